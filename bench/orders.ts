@@ -76,8 +76,8 @@ async function measure(name: string, read: () => Promise<unknown>): Promise<void
   console.log(`${name.padEnd(32)}${figures}  ${isReached ? 'reached' : 'MISSED '} ${goalMs} ms`)
 }
 
-/** The nth order is placed n minutes before `nowMs`; ids sort by time, as those of the shop do. */
-async function fillOrders(db: Db, orders: number, nowMs: number): Promise<void> {
+/** The nth order is placed n minutes before `now`; ids sort by time, as those of the shop do. */
+async function fillOrders(db: Db, orders: number, now: number): Promise<void> {
   await db.run(sql`
     insert into orders (id, number, idempotency_key, request_hash, cart_id, cart_version, session_id, email,
       locale, country, currency, status, payment_status, subtotal, gift_wrap, shipping_fee, discount, total,
@@ -90,7 +90,7 @@ async function fillOrders(db: Db, orders: number, nowMs: number): Promise<void> 
         when n <= 600 then 'shipped' when n % 50 = 0 then 'cancelled' else 'delivered' end,
       'paid', 3000, 0, 0, 0, 3000, at, at, at
     from generate_series(1, ${orders}::int) n,
-      lateral (select ${new Date(nowMs)}::timestamptz - n * interval '1 minute' as at) as placed`)
+      lateral (select ${new Date(now)}::timestamptz - n * interval '1 minute' as at) as placed`)
   await db.run(sql`
     insert into shipment_group (id, order_id, position, address, method, fee, ships_on, earliest, latest)
     select gen_random_uuid(), id, 0, jsonb_build_object('firstName',

@@ -11,11 +11,11 @@ let counter = 0
  * UUIDv7 for an instant in milliseconds. Ids generated in the same millisecond keep their order, because an import
  * generates many at once. A counter of 26 bits precedes 48 random bits.
  */
-export function newId(nowMs: number): string {
-  counter = nowMs > lastMs ? 0 : (counter + 1) & 0x3ffffff
-  lastMs = Math.max(lastMs, nowMs)
+export function newId(now: number): string {
+  counter = now > lastMs ? 0 : (counter + 1) & 0x3ffffff
+  lastMs = Math.max(lastMs, now)
   const bytes = randomBytes(16)
-  bytes.writeUIntBE(nowMs, 0, 6)
+  bytes.writeUIntBE(now, 0, 6)
   bytes.writeUInt16BE(0x7000 | (counter >>> 14), 6)
   bytes.writeUInt16BE(0x8000 | (counter & 0x3fff), 8)
   const hex = bytes.toString('hex')

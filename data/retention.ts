@@ -44,8 +44,8 @@ const batch = 5_000
  * Runs without a transaction, in short statements, so that millions of rows do not exceed the statement timeout. Keeps
  * dead jobs until the merchant handles them.
  */
-export async function deleteExpiredData(db: Queryable, nowMs: number): Promise<void> {
-  const before = (days: number): number => nowMs - days * dayMs
+export async function deleteExpiredData(db: Queryable, now: number): Promise<void> {
+  const before = (days: number): number => now - days * dayMs
   const deletions: readonly ((limit: number) => Promise<number>)[] = [
     (limit) => deleteOldChanges(db, limit),
     (limit) => deleteEndedCounts(db, limit),
@@ -90,8 +90,8 @@ export async function deleteExpiredData(db: Queryable, nowMs: number): Promise<v
     (limit) => deleteOldViews(db, before(retentionDays.views), limit),
     (limit) => deleteGuestWishes(db, before(retentionDays.guestWishes), limit),
     (limit) => deleteOldBrowsers(db, before(retentionDays.browsers), limit),
-    (limit) => deleteExpiredSessions(db, nowMs, limit),
-    (limit) => deleteExpiredStaffSessions(db, nowMs, limit),
+    (limit) => deleteExpiredSessions(db, now, limit),
+    (limit) => deleteExpiredStaffSessions(db, now, limit),
     (limit) => deleteSearchMisses(db, before(retentionDays.searchMisses), limit),
   ]
   for (const deleteSome of deletions) while ((await deleteSome(batch)) === batch);

@@ -2,7 +2,7 @@
 import type { Currency } from '#domain/pricing/money.ts'
 import type { DerivedCurrency } from '#domain/settings/derived-price.ts'
 import type { SettingsRecord, StoredSettings } from '#domain/settings/settings.ts'
-import { json, sql, type Queryable } from './database.ts'
+import { instant, json, sql, type Queryable } from './database.ts'
 
 /** Undefined if the stored version is not newer than `known`. */
 export async function loadSettings(db: Queryable, known = -1): Promise<SettingsRecord | undefined> {
@@ -14,9 +14,9 @@ export async function lockSettings(tx: Queryable): Promise<SettingsRecord> {
   return (await tx.row<SettingsRecord>(sql`select version, value from shop_settings for update`))!
 }
 
-export async function storeSettings(tx: Queryable, value: StoredSettings, nowMs: number): Promise<void> {
+export async function storeSettings(tx: Queryable, value: StoredSettings, now: number): Promise<void> {
   await tx.run(sql`
-    update shop_settings set value = ${json(value)}, version = version + 1, changed_at = ${new Date(nowMs)}`)
+    update shop_settings set value = ${json(value)}, version = version + 1, changed_at = ${instant(now)}`)
 }
 
 /** Those of the currencies in which a product has a price that is not derived. */

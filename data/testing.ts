@@ -124,8 +124,8 @@ function openTestDatabase(url: string, poolerPort?: string): Database {
 }
 
 /** Leases up to 100 due jobs of every lane. */
-export function takeAllJobs(db: Db, nowMs: number, leaseMs = 60_000): Promise<Job[]> {
-  return takeJobs(db, Object.fromEntries(jobLanes.map((lane) => [lane, 100])), nowMs, leaseMs)
+export function takeAllJobs(db: Db, now: number, leaseMs = 60_000): Promise<Job[]> {
+  return takeJobs(db, Object.fromEntries(jobLanes.map((lane) => [lane, 100])), now, leaseMs)
 }
 
 async function onServer<T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> {

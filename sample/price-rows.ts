@@ -9,9 +9,9 @@ export function priceRows(
   product: SampleProduct,
   variantIds: readonly string[],
   createdMs: number,
-  nowMs: number,
+  now: number,
 ) {
-  const reducedMs = nowMs - (product.reducedDaysAgo ?? 0) * dayMs
+  const reducedMs = now - (product.reducedDaysAgo ?? 0) * dayMs
   const rows = product.variants.flatMap((variant, at) =>
     sampleCurrencies.map((currency) => {
       const minor = pricePoints[variant.price ?? product.price][currency]

@@ -12,10 +12,10 @@ import { writtenLanguages } from './texts.ts'
 
 export function productRows(
   sample: SampleProduct & { readonly key: ProductKey },
-  nowMs: number,
+  now: number,
   categoryIds: ReadonlyMap<string, string>,
 ) {
-  const createdMs = nowMs - sample.ageDays * dayMs
+  const createdMs = now - sample.ageDays * dayMs
   const id = newId(createdMs)
   const options = optionsOf(sample)
   const variants = sample.variants.map((variant, position) => ({
@@ -57,7 +57,7 @@ export function productRows(
     })),
     tags: sample.tags.map((key) => ({ product_id: id, tag_key: key })),
     variants,
-    prices: priceRows(sample, variantIds, createdMs, nowMs),
+    prices: priceRows(sample, variantIds, createdMs, now),
   }
 }
 

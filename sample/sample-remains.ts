@@ -1,6 +1,6 @@
 // Detects and ends sample data in a database, before a merchant sells.
 import { announceChanges, recordChanges } from '#data/catalog/catalog-changes.ts'
-import { sql, type Db, type Queryable } from '#data/database.ts'
+import { instant, sql, type Db, type Queryable } from '#data/database.ts'
 import type { SampleRemains } from '#server/production-risks.ts'
 import { pageOrder, readContentFile } from './content.ts'
 import { samplePromotions } from './promotions.ts'
@@ -14,8 +14,7 @@ const promotionKeys = samplePromotions.map(({ key }) => key)
 const isSampleProduct = `p.status = 'active' and p.key = any($1)
   and exists (select from variant v where v.product_id = p.id and v.sku = any($2))`
 
-export async function sampleRemains(db: Queryable, nowMs: number): Promise<SampleRemains> {
-  const now = new Date(nowMs)
+export async function sampleRemains(db: Queryable, now: number): Promise<SampleRemains> {
   const products = await db.row<{ count: number }>({
     name: 'sample-products',
     text: `select count(*) as count from product p where ${isSampleProduct}`,
@@ -23,11 +22,11 @@ export async function sampleRemains(db: Queryable, nowMs: number): Promise<Sampl
   })
   const promotions = await db.rows<{ key: string }>(sql`
     select key from promotion where key = any(${promotionKeys}) and automatic and active
-      and (ends_at is null or ends_at > ${now}) order by key`)
+      and (ends_at is null or ends_at > ${instant(now)}) order by key`)
   const coupons = await db.rows<{ code: string }>(sql`
     select c.code from coupon c join promotion p on p.id = c.promotion_id
-    where p.key = any(${promotionKeys}) and p.active and (p.ends_at is null or p.ends_at > ${now})
-      and c.customer_id is null and (c.ends_at is null or c.ends_at > ${now}) order by c.code`)
+    where p.key = any(${promotionKeys}) and p.active and (p.ends_at is null or p.ends_at > ${instant(now)})
+      and c.customer_id is null and (c.ends_at is null or c.ends_at > ${instant(now)}) order by c.code`)
   return {
     products: products?.count ?? 0,
     promotions: promotions.map(({ key }) => key),
@@ -47,7 +46,7 @@ async function samplePages(db: Queryable): Promise<string[]> {
  * Archives the sample's products and ends its promotions and coupons, in one transaction. Nothing is deleted, because
  * orders refer to it. Pages stay, because the footer and the law require them.
  */
-export async function endSample(db: Db, nowMs: number): Promise<void> {
+export async function endSample(db: Db, now: number): Promise<void> {
   await db.transaction(async (tx) => {
     await tx.run({
       name: 'archive-sample',
@@ -56,10 +55,10 @@ export async function endSample(db: Db, nowMs: number): Promise<void> {
     })
     await tx.run(sql`update promotion set active = false where key = any(${promotionKeys})`)
     await tx.run(sql`
-      update coupon set ends_at = ${new Date(nowMs)} where customer_id is null
+      update coupon set ends_at = ${new Date(now)} where customer_id is null
         and promotion_id in (select id from promotion where key = any(${promotionKeys}))
-        and (ends_at is null or ends_at > ${new Date(nowMs)})`)
-    await recordChanges(tx, 'everything', nowMs)
+        and (ends_at is null or ends_at > ${new Date(now)})`)
+    await recordChanges(tx, 'everything', now)
   })
   await announceChanges(db)
 }

@@ -6,8 +6,8 @@ export const sampleShop: SampleShop = {
     const { loadSampleShop } = await import('./load.ts')
     return loadSampleShop(db, Date.now(), files)
   },
-  async remains(db, nowMs) {
+  async remains(db, now) {
     const { sampleRemains } = await import('./sample-remains.ts')
-    return sampleRemains(db, nowMs)
+    return sampleRemains(db, now)
   },
 }

@@ -38,7 +38,7 @@ export type SampleShop = {
   /** Loads the sample products and their pictures into an empty catalogue. */
   readonly load: (db: Db, files: FileStore) => Promise<unknown>
   /** Sample data that the database still holds. Checked before a production start. */
-  readonly remains: (db: Db, nowMs: number) => Promise<SampleRemains>
+  readonly remains: (db: Db, now: number) => Promise<SampleRemains>
 }
 
 export type RunningServer = {

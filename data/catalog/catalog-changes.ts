@@ -16,11 +16,11 @@ export type ChangeKind = 'product' | 'stock' | 'rank' | 'pages'
 export async function recordChanges(
   db: Queryable,
   productIds: readonly string[] | 'everything',
-  nowMs: number,
+  now: number,
   kind: ChangeKind = 'product',
 ): Promise<void> {
   const changed = productIds === 'everything' ? [null] : productIds
-  const ids = changed.map(() => newId(nowMs))
+  const ids = changed.map(() => newId(now))
   await db.run(sql`
     insert into catalog_change (id, product_id, kind)
     select id, product_id, ${kind} from unnest(${ids}::uuid[], ${changed}::uuid[]) as changed(id, product_id)`)

@@ -1,7 +1,7 @@
 // Changes prices: writes the new price and its history, and computes the compare-at price from the history.
 import type { Currency } from '#domain/pricing/money.ts'
 import { priorPrice, struckThroughPrice, type PriceHistoryEntry } from '#domain/pricing/prior-price.ts'
-import { json, sql, type Queryable } from '../database.ts'
+import { instant, json, sql, type Queryable } from '../database.ts'
 import { recordChanges } from './catalog-changes.ts'
 
 export type PriceChange = {
@@ -22,25 +22,25 @@ export type UnprovenPrice = PriceChange & { readonly lowest: number | null }
 export async function planPrices(
   tx: Queryable,
   changes: readonly PriceChange[],
-  nowMs: number,
+  now: number,
 ): Promise<{ planned: PlannedPrice[]; unproven: UnprovenPrice[] }> {
   const histories = await loadHistories(tx, [...new Set(changes.map(({ variantId }) => variantId))])
   const planned: PlannedPrice[] = []
   const unproven: UnprovenPrice[] = []
   for (const change of changes) {
     const history = histories.get(`${change.variantId} ${change.currency}`) ?? []
-    const compareAt = change.reduced ? struckThroughPrice(history, change.minor, nowMs) : null
-    if (change.reduced && compareAt === null) unproven.push({ ...change, lowest: priorPrice(history, nowMs) })
+    const compareAt = change.reduced ? struckThroughPrice(history, change.minor, now) : null
+    if (change.reduced && compareAt === null) unproven.push({ ...change, lowest: priorPrice(history, now) })
     else planned.push({ ...change, before: history.at(-1)?.minor ?? null, compareAt })
   }
   return { planned, unproven }
 }
 
-/** Writes prices with their history, valid from `nowMs`, in the transaction that planned them. */
+/** Writes prices with their history, valid from `now`, in the transaction that planned them. */
 export async function writePrices(
   tx: Queryable,
   prices: readonly Omit<PlannedPrice, 'before'>[],
-  nowMs: number,
+  now: number,
 ): Promise<void> {
   if (prices.length === 0) return
   const rows = json(prices)
@@ -61,7 +61,7 @@ export async function writePrices(
       set price = excluded.price, compare_at = excluded.compare_at, derived = false`)
   await tx.run(sql`
     insert into price_history (variant_id, currency, since, price)
-    select "variantId", "currency", ${new Date(nowMs)}::timestamptz, "minor"
+    select "variantId", "currency", ${instant(now)}::timestamptz, "minor"
     from jsonb_to_recordset(${rows}::jsonb) as n("variantId" uuid, "currency" text, "minor" bigint)
     on conflict (variant_id, currency, since) do update set price = excluded.price`)
 }
@@ -73,21 +73,17 @@ export type PriceSet =
 
 export type NewPrice = Omit<PriceChange, 'variantId'> & { readonly sku: string }
 
-/** Needs a transaction; locks the variant's row. Writes price, history and catalogue change, valid from `nowMs`. */
-export async function writePrice(
-  tx: Queryable,
-  { sku, ...price }: NewPrice,
-  nowMs: number,
-): Promise<PriceSet> {
+/** Needs a transaction; locks the variant's row. Writes price, history and catalogue change, valid from `now`. */
+export async function writePrice(tx: Queryable, { sku, ...price }: NewPrice, now: number): Promise<PriceSet> {
   // Serialises price changes of one variant, so that each sees the complete history.
   const variant = await tx.row<{ id: string; productId: string }>(
     sql`select id, product_id as "productId" from variant where sku = ${sku} for update`,
   )
   if (!variant) return { set: false, reason: 'sku-unknown' }
-  const { planned, unproven } = await planPrices(tx, [{ ...price, variantId: variant.id }], nowMs)
+  const { planned, unproven } = await planPrices(tx, [{ ...price, variantId: variant.id }], now)
   if (unproven[0]) return { set: false, reason: 'no-reduction', lowest: unproven[0].lowest }
-  await writePrices(tx, planned, nowMs)
-  await recordChanges(tx, [variant.productId], nowMs)
+  await writePrices(tx, planned, now)
+  await recordChanges(tx, [variant.productId], now)
   return { set: true, before: planned[0]!.before, compareAt: planned[0]!.compareAt }
 }
 

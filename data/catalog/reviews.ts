@@ -58,14 +58,14 @@ export type NewReview = Pick<StoredReview, 'id' | 'locale' | 'author' | 'stars' 
 }
 
 /** Adds a review for moderation; needs a transaction. Returns false if the order has reviewed the product before. */
-export async function addReview(tx: Queryable, review: NewReview, nowMs: number): Promise<boolean> {
+export async function addReview(tx: Queryable, review: NewReview, now: number): Promise<boolean> {
   const { id, orderId, productId, sentProducts, locale, author, stars, text } = review
   // Serialises reviews of one order, so that the last one clears `awaits_review`.
   await tx.row(sql`select id from orders where id = ${orderId} for update`)
   const added = await tx.run(sql`
     insert into review (id, product_id, order_id, locale, author, stars, text, status, written_at)
     values (${id}, ${productId}, ${orderId}, ${locale}, ${author}, ${stars}, ${text},
-      'waiting', ${new Date(nowMs)})
+      'waiting', ${instant(now)})
     on conflict do nothing`)
   await tx.run(sql`
     update orders set awaits_review = exists (
@@ -119,10 +119,10 @@ export async function saveAnswer(
   db: Queryable,
   id: string,
   answer: string | null,
-  nowMs: number,
+  now: number,
 ): Promise<string | undefined> {
   const row = await db.row<{ productId: string }>(sql`
-    update review set answer = ${answer}, answered_at = ${instant(answer === null ? null : nowMs)}
+    update review set answer = ${answer}, answered_at = ${instant(answer === null ? null : now)}
     where id = ${id} returning product_id as "productId"`)
   return row?.productId
 }

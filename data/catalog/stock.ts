@@ -27,7 +27,7 @@ export async function writeStock(
 export async function moveStock(
   tx: Queryable,
   goods: readonly StockMovement[],
-  nowMs: number,
+  now: number,
 ): Promise<CatalogChange[]> {
   const lines = await tx.rows<{ productId: string }>(sql`
     with moved as (
@@ -39,7 +39,7 @@ export async function moveStock(
     from locked where variant.id = locked.id
     returning variant.product_id as "productId"`)
   const changes = [...new Set(lines.map((line) => line.productId))].map((productId) => ({
-    id: newId(nowMs),
+    id: newId(now),
     productId,
   }))
   await tx.run(sql`

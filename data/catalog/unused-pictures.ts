@@ -6,14 +6,14 @@ export async function markUnusedPictures(
   db: Queryable,
   after: string,
   limit: number,
-  nowMs: number,
+  now: number,
 ): Promise<string | undefined> {
   const row = await db.row<{ last: string | null }>(sql`
     with checked as materialized (
       select name, picture_is_used(name) as used from (
         select name from picture where file is not null and name > ${after} order by name limit ${limit}) page),
     marked as (
-      update picture p set unused_since = case when c.used then null else ${instant(nowMs)}::timestamptz end
+      update picture p set unused_since = case when c.used then null else ${instant(now)}::timestamptz end
       from checked c where p.name = c.name and c.used <> (p.unused_since is null))
     select max(name) as last from checked`)
   return row?.last ?? undefined

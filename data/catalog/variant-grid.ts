@@ -1,6 +1,6 @@
 // Rows of the bulk grid: one variant each, with the status of its product.
 import type { ProductStatus, StockMode } from '#domain/catalog/product-record.ts'
-import { json, sql, type Queryable } from '../database.ts'
+import { instant, json, sql, type Queryable } from '../database.ts'
 
 export type LockedVariant = {
   readonly id: string
@@ -38,11 +38,11 @@ export async function addStock(
 export async function writeStatuses(
   tx: Queryable,
   changes: readonly { readonly id: string; readonly status: ProductStatus }[],
-  nowMs: number,
+  now: number,
 ): Promise<void> {
   if (changes.length === 0) return
   await tx.run(sql`
-    update product set status = c."status", publish_at = null, updated_at = ${new Date(nowMs)}::timestamptz
+    update product set status = c."status", publish_at = null, updated_at = ${instant(now)}::timestamptz
     from jsonb_to_recordset(${json(changes)}::jsonb) as c("id" uuid, "status" text)
     where product.id = c."id" and product.status <> c."status"`)
 }

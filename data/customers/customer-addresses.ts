@@ -1,6 +1,6 @@
 // A customer's address book: exactly one default if there is any address. Every statement checks the owner.
 import type { Address } from '#domain/delivery/address.ts'
-import { json, sql, type Queryable } from '../database.ts'
+import { instant, json, sql, type Queryable } from '../database.ts'
 
 export type BookAddress = { readonly id: string; readonly address: Address; readonly isDefault: boolean }
 
@@ -17,16 +17,15 @@ export async function saveAddress(
   customerId: string,
   { id, address, isDefault }: BookAddress,
   isNew: boolean,
-  nowMs: number,
+  now: number,
 ): Promise<boolean> {
-  const now = new Date(nowMs)
   if (isNew)
     await tx.run(sql`
       insert into customer_address (id, customer_id, address, is_default, updated_at)
-      values (${id}, ${customerId}, ${json(address)}, false, ${now})`)
+      values (${id}, ${customerId}, ${json(address)}, false, ${instant(now)})`)
   else {
     const changed = await tx.run(sql`
-      update customer_address set address = ${json(address)}, updated_at = ${now} where id = ${id}
+      update customer_address set address = ${json(address)}, updated_at = ${instant(now)} where id = ${id}
         and customer_id = ${customerId}`)
     if (changed === 0) return false
   }

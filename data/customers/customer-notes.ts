@@ -1,5 +1,5 @@
 // Notes of staff about customers and guests, by e-mail.
-import { sql, type Queryable } from '../database.ts'
+import { instant, sql, type Queryable } from '../database.ts'
 import { newId } from '../ids.ts'
 
 export type CustomerNote = {
@@ -12,11 +12,11 @@ export type CustomerNote = {
 export async function addCustomerNote(
   db: Queryable,
   { email, author, text }: { readonly email: string; readonly author: string; readonly text: string },
-  nowMs: number,
+  now: number,
 ): Promise<void> {
   await db.run(sql`
     insert into customer_note (id, email, author, text, at)
-    values (${newId(nowMs)}, ${email}, ${author}, ${text}, ${new Date(nowMs)})`)
+    values (${newId(now)}, ${email}, ${author}, ${text}, ${instant(now)})`)
 }
 
 /** Newest first. */

@@ -19,14 +19,13 @@ export type NewCustomerSession = {
 }
 
 /** Stores a new session; the caller puts the token into the cookie. */
-export async function openSession(db: Queryable, session: NewCustomerSession, nowMs: number): Promise<void> {
-  const now = new Date(nowMs)
+export async function openSession(db: Queryable, session: NewCustomerSession, now: number): Promise<void> {
   const { browser, system } = session.agent
   await db.run(sql`
     insert into customer_session (id, token_hash, customer_id, remember, browser, system, signed_in_at,
       seen_at)
-    values (${newId(nowMs)}, ${session.tokenHash}, ${session.customerId}, ${session.remember}, ${browser},
-      ${system}, ${now}, ${now})`)
+    values (${newId(now)}, ${session.tokenHash}, ${session.customerId}, ${session.remember}, ${browser},
+      ${system}, ${instant(now)}, ${instant(now)})`)
 }
 
 export type OpenSession = Agent & {
@@ -37,8 +36,8 @@ export type OpenSession = Agent & {
 }
 
 /** Valid sessions, latest use first. */
-export async function listSessions(db: Queryable, customerId: string, nowMs: number): Promise<OpenSession[]> {
-  const since = (ms: number) => instant(nowMs - ms)
+export async function listSessions(db: Queryable, customerId: string, now: number): Promise<OpenSession[]> {
+  const since = (ms: number) => instant(now - ms)
   const { remembered, unremembered } = sessionMs
   return db.rows<OpenSession>(sql`
     select id, token_hash as "tokenHash", browser, system,
@@ -62,9 +61,9 @@ export async function endSessionById(db: Queryable, customerId: string, id: stri
 export async function findSession(
   db: Queryable,
   tokenHash: string,
-  nowMs: number,
+  now: number,
 ): Promise<CustomerSession | undefined> {
-  const since = (ms: number) => instant(nowMs - ms)
+  const since = (ms: number) => instant(now - ms)
   const { remembered, unremembered } = sessionMs
   return db.row<CustomerSession>(sql`
     select s.customer_id as "customerId", c.email, s.signed_in_at as "signedInAt", s.seen_at as "seenAt"
@@ -76,8 +75,8 @@ export async function findSession(
         else ${since(unremembered.most)}::timestamptz end`)
 }
 
-export async function touchSession(db: Queryable, tokenHash: string, nowMs: number): Promise<void> {
-  await db.run(sql`update customer_session set seen_at = ${new Date(nowMs)} where token_hash = ${tokenHash}`)
+export async function touchSession(db: Queryable, tokenHash: string, now: number): Promise<void> {
+  await db.run(sql`update customer_session set seen_at = ${instant(now)} where token_hash = ${tokenHash}`)
 }
 
 export async function endSession(db: Queryable, tokenHash: string): Promise<void> {
@@ -92,14 +91,14 @@ export async function endSessions(db: Queryable, customerId: string, exceptHash 
 }
 
 /** Deletes sessions past their limits. Returns the number deleted, at most `limit`. */
-export function deleteExpiredSessions(db: Queryable, nowMs: number, limit: number): Promise<number> {
+export function deleteExpiredSessions(db: Queryable, now: number, limit: number): Promise<number> {
   const { remembered, unremembered } = sessionMs
   return db.run(sql`
     delete from customer_session where token_hash = any (array(
       select token_hash from customer_session
-      where seen_at < ${new Date(nowMs - unremembered.idle)}
-        and (not remember or seen_at < ${new Date(nowMs - remembered.idle)}
-          or signed_in_at < ${new Date(nowMs - remembered.most)})
+      where seen_at < ${instant(now - unremembered.idle)}
+        and (not remember or seen_at < ${instant(now - remembered.idle)}
+          or signed_in_at < ${instant(now - remembered.most)})
       order by seen_at limit ${limit}))`)
 }
 
@@ -108,10 +107,10 @@ export async function proveSession(
   db: Queryable,
   tokenHash: string,
   newHash: string,
-  nowMs: number,
+  now: number,
 ): Promise<boolean> {
   const row = await db.row<{ remember: boolean }>(sql`
-    update customer_session set signed_in_at = ${new Date(nowMs)}, token_hash = ${newHash}
+    update customer_session set signed_in_at = ${instant(now)}, token_hash = ${newHash}
     where token_hash = ${tokenHash} returning remember`)
   return row?.remember ?? false
 }

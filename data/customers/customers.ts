@@ -1,5 +1,5 @@
 // Customer accounts, identified by id or verified e-mail.
-import { brokenConstraint, sql, type Queryable } from '../database.ts'
+import { brokenConstraint, instant, sql, type Queryable } from '../database.ts'
 
 export type Customer = {
   readonly id: string
@@ -34,12 +34,11 @@ export async function loadCustomer(
 export async function createCustomer(
   tx: Queryable,
   customer: { id: string; email: string; locale: string },
-  nowMs: number,
+  now: number,
 ): Promise<boolean> {
-  const now = new Date(nowMs)
   const inserted = await tx.run(sql`
     insert into customer (id, email, locale, created_at, updated_at)
-    values (${customer.id}, ${customer.email}, ${customer.locale}, ${now}, ${now}) on conflict do nothing`)
+    values (${customer.id}, ${customer.email}, ${customer.locale}, ${instant(now)}, ${instant(now)}) on conflict do nothing`)
   return inserted === 1
 }
 
@@ -60,12 +59,12 @@ export async function saveProfile(
   db: Queryable,
   id: string,
   profile: Profile,
-  nowMs: number,
+  now: number,
 ): Promise<boolean> {
   try {
     await db.run(sql`
       update customer set first_name = ${profile.firstName}, last_name = ${profile.lastName},
-        username = ${profile.username}, updated_at = ${new Date(nowMs)} where id = ${id}`)
+        username = ${profile.username}, updated_at = ${instant(now)} where id = ${id}`)
     return true
   } catch (error) {
     if (brokenConstraint(error) === 'customer_has_own_username') return false
@@ -74,17 +73,12 @@ export async function saveProfile(
 }
 
 /** Throws (constraint `customer_has_one_email`) if another customer has the address. */
-export async function saveEmail(tx: Queryable, id: string, email: string, nowMs: number): Promise<void> {
-  await tx.run(sql`update customer set email = ${email}, updated_at = ${new Date(nowMs)} where id = ${id}`)
+export async function saveEmail(tx: Queryable, id: string, email: string, now: number): Promise<void> {
+  await tx.run(sql`update customer set email = ${email}, updated_at = ${instant(now)} where id = ${id}`)
 }
 
-export async function savePasswordHash(
-  db: Queryable,
-  id: string,
-  hash: string,
-  nowMs: number,
-): Promise<void> {
+export async function savePasswordHash(db: Queryable, id: string, hash: string, now: number): Promise<void> {
   await db.run(
-    sql`update customer set password_hash = ${hash}, updated_at = ${new Date(nowMs)} where id = ${id}`,
+    sql`update customer set password_hash = ${hash}, updated_at = ${instant(now)} where id = ${id}`,
   )
 }

@@ -29,12 +29,12 @@ export type DueDate = {
 type DueRow = GiftDayRow & Omit<DueDate, 'day' | 'remindAt'> & { readonly remindAt: number }
 
 /** Locks the rows until the transaction ends, and skips rows locked by other nodes. Earliest due first. */
-export async function takeDueDates(tx: Queryable, limit: number, nowMs: number): Promise<DueDate[]> {
+export async function takeDueDates(tx: Queryable, limit: number, now: number): Promise<DueDate[]> {
   const rows = await tx.rows<DueRow>(sql`
     select d.id, d.kind, d.month, d.day, d.year, d.remind_at as "remindAt", p.country, c.id as "customerId",
       c.reminders as wanted
     from gift_date d join person p on p.id = d.person_id join customer c on c.id = p.customer_id
-    where d.remind_at <= ${new Date(nowMs)} order by d.remind_at limit ${limit} for update of d skip locked`)
+    where d.remind_at <= ${instant(now)} order by d.remind_at limit ${limit} for update of d skip locked`)
   return rows.map((row) => ({ ...row, day: giftDayOf(row) }))
 }
 

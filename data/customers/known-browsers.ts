@@ -9,14 +9,14 @@ export async function recordBrowser(
   tx: Queryable,
   customerId: string,
   browserHash: string,
-  nowMs: number,
+  now: number,
 ): Promise<'known' | 'first' | 'new'> {
   const before = await tx.row<{ any: boolean; this: boolean | null }>(sql`
     select count(*) > 0 as any, bool_or(browser_hash = ${browserHash}) as this from known_browser
     where customer_id = ${customerId}`)
   await tx.run(sql`
     insert into known_browser (customer_id, browser_hash, seen_at)
-    values (${customerId}, ${browserHash}, ${new Date(nowMs)})
+    values (${customerId}, ${browserHash}, ${instant(now)})
     on conflict (customer_id, browser_hash) do update set seen_at = excluded.seen_at`)
   if (before?.this) return 'known'
   return before?.any ? 'new' : 'first'

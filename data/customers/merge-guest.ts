@@ -1,7 +1,7 @@
 // Assigns a guest's cart, wishlist, recent views and orders to a customer.
 import type { CartLine } from '#domain/orders/cart.ts'
 import { mergeLines } from '#domain/orders/merge-carts.ts'
-import { json, sql, type Queryable } from '../database.ts'
+import { instant, json, sql, type Queryable } from '../database.ts'
 import { newId } from '../ids.ts'
 
 type Owners = { readonly from: string; readonly to: string }
@@ -43,14 +43,13 @@ export async function assignGuestOrders(tx: Queryable, customerId: string, email
 type Row = { lines: CartLine[]; coupon: string | null }
 
 /** Needs a transaction. */
-export async function mergeCart(tx: Queryable, session: string, owner: string, nowMs: number): Promise<void> {
-  const now = new Date(nowMs)
+export async function mergeCart(tx: Queryable, session: string, owner: string, now: number): Promise<void> {
   const guest = await tx.row<Row>(
     sql`select lines, coupon_code as coupon from cart where session_id = ${session} for update`,
   )
   if (!guest) return
   await tx.run(sql`
-    insert into cart (id, session_id, version, updated_at) values (${newId(nowMs)}, ${owner}, 0, ${now})
+    insert into cart (id, session_id, version, updated_at) values (${newId(now)}, ${owner}, 0, ${instant(now)})
     on conflict do nothing`)
   const own = await tx.row<Row>(
     sql`select lines, coupon_code as coupon from cart where session_id = ${owner} for update`,
@@ -65,7 +64,7 @@ export async function mergeCart(tx: Queryable, session: string, owner: string, n
   // The guest cart's coupon was entered last, so it wins.
   await tx.run(sql`
     update cart set lines = ${json(lines)}, coupon_code = ${guest.coupon ?? own?.coupon ?? null},
-      version = version + 1, updated_at = ${now}
+      version = version + 1, updated_at = ${instant(now)}
     where session_id = ${owner}`)
   await tx.run(sql`delete from cart where session_id = ${session}`)
 }

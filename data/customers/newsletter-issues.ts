@@ -1,7 +1,7 @@
 // Newsletter issues: contents, and the subscribers who received each.
 import type { IssueContents } from '#domain/customers/newsletter.ts'
 import type { Locale } from '#domain/markets/locale.ts'
-import { json, sql, type Queryable } from '../database.ts'
+import { instant, json, sql, type Queryable } from '../database.ts'
 import { newJob } from '../jobs/jobs.ts'
 
 /** Stores an issue and locks it; repeatable. Returns false if the key exists with other contents. Needs a transaction. */
@@ -9,11 +9,11 @@ export async function saveIssue(
   tx: Queryable,
   key: string,
   contents: IssueContents,
-  nowMs: number,
+  now: number,
 ): Promise<boolean> {
   await tx.run(sql`
     insert into newsletter_issue (key, contents, sent_at)
-    values (${key}, ${json(contents)}, ${new Date(nowMs)}) on conflict (key) do nothing`)
+    values (${key}, ${json(contents)}, ${instant(now)}) on conflict (key) do nothing`)
   const saved = await tx.row<{ same: boolean }>(
     sql`select contents = ${json(contents)}::jsonb as same from newsletter_issue where key = ${key} for update`,
   )
@@ -53,7 +53,7 @@ export async function deliverPage(
   db: Queryable,
   key: string,
   after: string | null,
-  nowMs: number,
+  now: number,
 ): Promise<string | null> {
   const waiting = await db.rows<{ id: string }>(sql`
     select s.id from newsletter_subscription s where s.subscribed
@@ -64,7 +64,7 @@ export async function deliverPage(
   if (waiting.length === 0) return null
   const jobs = waiting.map(({ id }, at) => {
     const mail = { template: 'newsletter', issue: key, subscriptionId: id } as const
-    return newJob('newsletter-mail', mail, nowMs, nowMs + at * paceMs)
+    return newJob('newsletter-mail', mail, now, now + at * paceMs)
   })
   await db.run(sql`
     with wanted as (
@@ -76,7 +76,7 @@ export async function deliverPage(
     counted as (
       update newsletter_issue set recipients = recipients + (select count(*) from noted) where key = ${key})
     insert into job (id, kind, data, run_at, created_at)
-    select w."id", w."kind", w."data", to_timestamp(w."runAt" / 1000.0), ${new Date(nowMs)}::timestamptz
+    select w."id", w."kind", w."data", to_timestamp(w."runAt" / 1000.0), ${instant(now)}::timestamptz
     from wanted w join noted n on n.subscription_id = w.subscription`)
   return waiting.at(-1)!.id
 }

@@ -21,11 +21,11 @@ type NewConsent = {
   readonly locale: string
 }
 
-async function writeConsent(tx: Queryable, consent: NewConsent, nowMs: number): Promise<void> {
+async function writeConsent(tx: Queryable, consent: NewConsent, now: number): Promise<void> {
   await tx.run(sql`
     insert into newsletter_consent (id, subscription_id, kind, source, locale, text_version, at)
-    values (${consent.id ?? newId(nowMs)}, ${consent.subscriptionId}, ${consent.kind}, ${consent.source},
-      ${consent.locale}, ${consentVersion}, ${new Date(nowMs)})`)
+    values (${consent.id ?? newId(now)}, ${consent.subscriptionId}, ${consent.kind}, ${consent.source},
+      ${consent.locale}, ${consentVersion}, ${instant(now)})`)
 }
 
 /** Inserts or finds the row of the address, and locks it until the transaction ends. */
@@ -33,11 +33,11 @@ async function lockSubscription(
   tx: Queryable,
   email: string,
   locale: Locale,
-  nowMs: number,
+  now: number,
 ): Promise<Subscription> {
   const row = await tx.row<Subscription>(sql`
     insert into newsletter_subscription (id, email, locale, created_at)
-    values (${newId(nowMs)}, ${email}, ${locale}, ${new Date(nowMs)})
+    values (${newId(now)}, ${email}, ${locale}, ${instant(now)})
     on conflict (lower(email)) do update set email = newsletter_subscription.email returning id, email,
       locale, subscribed`)
   return row!
@@ -51,16 +51,16 @@ export async function requestSubscription(
   tx: Queryable,
   email: string,
   locale: Locale,
-  nowMs: number,
+  now: number,
 ): Promise<string | null> {
-  const { id: subscriptionId } = await lockSubscription(tx, email, locale, nowMs)
+  const { id: subscriptionId } = await lockSubscription(tx, email, locale, now)
   const recent = await tx.row<{ lately: number; today: number }>(sql`
-    select count(*) filter (where at > ${new Date(nowMs - confirmationLimits.gapMs)}) as lately, count(*) as today
+    select count(*) filter (where at > ${instant(now - confirmationLimits.gapMs)}) as lately, count(*) as today
     from newsletter_consent where subscription_id = ${subscriptionId} and kind = 'asked'
-      and at > ${new Date(nowMs - dayMs)}`)
+      and at > ${instant(now - dayMs)}`)
   if (recent!.lately > 0 || recent!.today >= confirmationLimits.day) return null
-  const id = newId(nowMs)
-  await writeConsent(tx, { id, subscriptionId, kind: 'asked', source: 'form', locale }, nowMs)
+  const id = newId(now)
+  await writeConsent(tx, { id, subscriptionId, kind: 'asked', source: 'form', locale }, now)
   return id
 }
 
@@ -74,22 +74,22 @@ type SubscriptionRequest = {
 export async function findSubscriptionRequest(
   db: Queryable,
   id: string,
-  nowMs: number,
+  now: number,
 ): Promise<SubscriptionRequest | undefined> {
   return db.row<SubscriptionRequest>(sql`
     select s.email, a.locale, s.id as "subscriptionId" from newsletter_consent a
     join newsletter_subscription s on s.id = a.subscription_id
-    where a.id = ${id} and a.kind = 'asked' and a.at > ${new Date(nowMs - confirmationLifetimeMs)}
+    where a.id = ${id} and a.kind = 'asked' and a.at > ${instant(now - confirmationLifetimeMs)}
       and not exists (select 1 from newsletter_consent l where l.subscription_id = s.id
         and l.kind = 'withdrawn' and l.at >= a.at)`)
 }
 
 /** Confirms a request by its link; repeatable. Returns false for an expired or withdrawn one. Needs a transaction. */
-export async function confirmNewsletter(tx: Queryable, askId: string, nowMs: number): Promise<boolean> {
-  const request = await findSubscriptionRequest(tx, askId, nowMs)
+export async function confirmNewsletter(tx: Queryable, askId: string, now: number): Promise<boolean> {
+  const request = await findSubscriptionRequest(tx, askId, now)
   if (!request) return false
   const { subscriptionId, locale } = request
-  await subscribe(tx, subscriptionId, 'link', locale, nowMs)
+  await subscribe(tx, subscriptionId, 'link', locale, now)
   return true
 }
 
@@ -98,13 +98,13 @@ async function subscribe(
   subscriptionId: string,
   source: ConsentSource,
   locale: string,
-  nowMs: number,
+  now: number,
 ) {
   // A confirmed request in another language changes the language.
   const changed = await tx.run(sql`
     update newsletter_subscription set subscribed = true, locale = ${locale} where id = ${subscriptionId}
       and (not subscribed or (locale <> ${locale} and ${source === 'link'}))`)
-  if (changed === 1) await writeConsent(tx, { subscriptionId, kind: 'given', source, locale }, nowMs)
+  if (changed === 1) await writeConsent(tx, { subscriptionId, kind: 'given', source, locale }, now)
 }
 
 /** Needs a transaction. Does nothing without an active subscription. */
@@ -112,12 +112,12 @@ export async function leaveNewsletter(
   tx: Queryable,
   id: string,
   source: ConsentSource,
-  nowMs: number,
+  now: number,
 ): Promise<void> {
   const ended = await tx.row<{ locale: string }>(sql`
     update newsletter_subscription set subscribed = false where id = ${id} and subscribed returning locale`)
   if (ended)
-    await writeConsent(tx, { subscriptionId: id, kind: 'withdrawn', source, locale: ended.locale }, nowMs)
+    await writeConsent(tx, { subscriptionId: id, kind: 'withdrawn', source, locale: ended.locale }, now)
 }
 
 /** Changes the subscription of a verified address, without confirmation. Needs a transaction. */
@@ -126,20 +126,20 @@ export async function setNewsletter(
   email: string,
   on: boolean,
   locale: Locale,
-  nowMs: number,
+  now: number,
 ): Promise<void> {
-  const { id } = await lockSubscription(tx, email, locale, nowMs)
-  await (on ? subscribe(tx, id, 'settings', locale, nowMs) : leaveNewsletter(tx, id, 'settings', nowMs))
+  const { id } = await lockSubscription(tx, email, locale, now)
+  await (on ? subscribe(tx, id, 'settings', locale, now) : leaveNewsletter(tx, id, 'settings', now))
 }
 
 /** Moves an active subscription to the new address of the same customer. Needs a transaction. */
-export async function moveNewsletter(tx: Queryable, from: string, to: string, nowMs: number): Promise<void> {
+export async function moveNewsletter(tx: Queryable, from: string, to: string, now: number): Promise<void> {
   const old = await tx.row<{ id: string; locale: Locale }>(
     sql`select id, locale from newsletter_subscription where lower(email) = lower(${from}) and subscribed`,
   )
   if (!old) return
-  await leaveNewsletter(tx, old.id, 'settings', nowMs)
-  await setNewsletter(tx, to, true, old.locale, nowMs)
+  await leaveNewsletter(tx, old.id, 'settings', now)
+  await setNewsletter(tx, to, true, old.locale, now)
 }
 export async function findSubscription(db: Queryable, id: string): Promise<Subscription | undefined> {
   return db.row<Subscription>(

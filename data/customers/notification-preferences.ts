@@ -1,5 +1,5 @@
 // A customer's preferences for mails from the shop. The time of each change is stored as proof.
-import { sql, type Queryable } from '../database.ts'
+import { instant, sql, type Queryable } from '../database.ts'
 
 /** `reminders`: gift dates. `wishes`: wishlist alerts. */
 export const notificationKinds = ['reminders', 'wishes'] as const
@@ -24,16 +24,15 @@ export async function saveNotificationPreference(
   customerId: string,
   kind: NotificationKind,
   on: boolean,
-  nowMs: number,
+  now: number,
 ): Promise<void> {
-  const now = new Date(nowMs)
   await db.run(
     kind === 'reminders'
       ? sql`
-        update customer set reminders = ${on}, reminders_changed_at = ${now} where id = ${customerId}
+        update customer set reminders = ${on}, reminders_changed_at = ${instant(now)} where id = ${customerId}
           and reminders <> ${on}`
       : sql`
-        update customer set wish_notices = ${on}, wish_notices_changed_at = ${now} where id = ${customerId}
+        update customer set wish_notices = ${on}, wish_notices_changed_at = ${instant(now)} where id = ${customerId}
           and wish_notices <> ${on}`,
   )
 }

@@ -60,18 +60,18 @@ export async function savePerson(
   customerId: string,
   person: Person,
   isNew: boolean,
-  nowMs: number,
+  now: number,
 ): Promise<boolean> {
   const { id, name, relation, notes, country, dates } = person
-  const [now, address] = [new Date(nowMs), person.address && json(person.address)]
+  const address = person.address && json(person.address)
   if (isNew)
     await tx.run(sql`
       insert into person (id, customer_id, name, relation, notes, country, address, updated_at)
-      values (${id}, ${customerId}, ${name}, ${relation}, ${notes}, ${country}, ${address}, ${now})`)
+      values (${id}, ${customerId}, ${name}, ${relation}, ${notes}, ${country}, ${address}, ${instant(now)})`)
   else {
     const changed = await tx.run(sql`
       update person set name = ${name}, relation = ${relation}, notes = ${notes}, country = ${country},
-        address = ${address}, updated_at = ${now}
+        address = ${address}, updated_at = ${instant(now)}
       where id = ${id} and customer_id = ${customerId}`)
     if (changed === 0) return false
   }

@@ -1,7 +1,7 @@
 // The points ledger. The causing transaction writes each line; a unique cause prevents duplicates.
 import { isCurrency, money, type Money } from '#domain/pricing/money.ts'
 import { pointsFor, pointsLost } from '#domain/pricing/points.ts'
-import { sql, type Queryable } from '../database.ts'
+import { instant, sql, type Queryable } from '../database.ts'
 import { newId } from '../ids.ts'
 
 export type PointsKind = 'earned' | 'taken-back' | 'redeemed'
@@ -26,11 +26,11 @@ export type NewPoints = {
 }
 
 /** Returns false if the cause was booked before. */
-export async function writePoints(tx: Queryable, entry: NewPoints, nowMs: number): Promise<boolean> {
+export async function writePoints(tx: Queryable, entry: NewPoints, now: number): Promise<boolean> {
   const written = await tx.run(sql`
     insert into points_entry (id, customer_id, kind, points, order_id, coupon_id, cause, at)
-    values (${newId(nowMs)}, ${entry.customerId}, ${entry.kind}, ${entry.points}, ${entry.orderId ?? null},
-      ${entry.couponId ?? null}, ${entry.cause}, ${new Date(nowMs)}) on conflict (kind, cause) do nothing`)
+    values (${newId(now)}, ${entry.customerId}, ${entry.kind}, ${entry.points}, ${entry.orderId ?? null},
+      ${entry.couponId ?? null}, ${entry.cause}, ${instant(now)}) on conflict (kind, cause) do nothing`)
   return written === 1
 }
 
@@ -48,7 +48,7 @@ function goodsOf({ goods, currency }: { goods: number; currency: string }): Mone
 export async function earnPoints(
   tx: Queryable,
   of: { orderId: string } | { customerId: string },
-  nowMs: number,
+  now: number,
 ): Promise<void> {
   const orderId = 'orderId' in of ? of.orderId : null
   const customerId = 'customerId' in of ? of.customerId : null
@@ -66,7 +66,7 @@ export async function earnPoints(
     const goods = goodsOf(order)
     const points = pointsFor(money(goods.minor - order.refunded, goods.currency))
     const entry = { customerId: order.customerId, orderId: order.orderId, cause: order.orderId, points }
-    if (points > 0) await writePoints(tx, { ...entry, kind: 'earned' }, nowMs)
+    if (points > 0) await writePoints(tx, { ...entry, kind: 'earned' }, now)
   }
 }
 
@@ -81,7 +81,7 @@ export async function adjustPoints(
   tx: Queryable,
   orderId: string,
   cause: string,
-  nowMs: number,
+  now: number,
 ): Promise<void> {
   const order = await tx.row<Earned & { remaining: number }>(sql`
     select e.customer_id as "customerId", o.currency, e.points as earned,
@@ -96,7 +96,7 @@ export async function adjustPoints(
   const points = earned - pointsLost(earned, goodsOf(order), refunded) - remaining
   if (points === 0) return
   const kind = points < 0 ? 'taken-back' : 'earned'
-  await writePoints(tx, { customerId, kind, points, orderId, cause }, nowMs)
+  await writePoints(tx, { customerId, kind, points, orderId, cause }, now)
 }
 
 /** Sum of the ledger; 0 for a customer without entries. Takes no lock: redeeming needs `lockCustomer` first. */

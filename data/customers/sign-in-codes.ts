@@ -1,7 +1,7 @@
 // Sign-in codes that verify an e-mail address. One statement creates a code, one tries it.
 import { minuteMs } from '#domain/calendar/durations.ts'
 import { codeLifetimeMs, codeAttempts, codeLimits } from '#domain/customers/account.ts'
-import { json, sql, type Queryable } from '../database.ts'
+import { instant, json, sql, type Queryable } from '../database.ts'
 import type { NewJob } from '../jobs/jobs.ts'
 
 export type NewCode = {
@@ -27,8 +27,7 @@ const limits = json(Object.entries(codeLimits).map(([whose, most]) => ({ whose, 
  * Known browsers and unknown requesters have separate limits; unknown ones are also counted per network. One
  * statement does the same work for every address, so its time does not reveal accounts.
  */
-export async function writeCode(db: Queryable, code: NewCode, nowMs: number): Promise<void> {
-  const now = new Date(nowMs)
+export async function writeCode(db: Queryable, code: NewCode, now: number): Promise<void> {
   const { job } = code
   await db.run(sql`
     with asking as (
@@ -37,9 +36,9 @@ export async function writeCode(db: Queryable, code: NewCode, nowMs: number): Pr
         where lower(c.email) = lower(${code.email}) and k.browser_hash = ${code.knownAs}::text) then 'known'
           else ${code.network}::text end as asker),
     asked as (
-      select c.asker, c.asked_at > ${new Date(nowMs - 15 * minuteMs)} as lately
+      select c.asker, c.asked_at > ${instant(now - 15 * minuteMs)} as lately
       from sign_in_code c where lower(c.email) = lower(${code.email})
-        and c.asked_at > ${new Date(nowMs - 24 * 60 * minuteMs)}),
+        and c.asked_at > ${instant(now - 24 * 60 * minuteMs)}),
     limits as (
       select l."quarterHour" as most_lately, l."day" as most_today, (
         select array[count(*) filter (where lately), count(*)] from asked
@@ -50,16 +49,16 @@ export async function writeCode(db: Queryable, code: NewCode, nowMs: number): Pr
     written as (
       insert into sign_in_code (id, browser, email, digest, asker, minute, asked_at, expires_at)
       select ${code.id}, ${code.browser}, ${code.email}, ${code.digest}, asker,
-        ${Math.floor(nowMs / minuteMs)}, ${now}::timestamptz, ${new Date(nowMs + codeLifetimeMs)}::timestamptz
+        ${Math.floor(now / minuteMs)}, ${instant(now)}::timestamptz, ${instant(now + codeLifetimeMs)}::timestamptz
       from asking where not exists (select from limits where counts[1] >= most_lately
         or counts[2] >= most_today)
       on conflict (lower(email), asker, minute) do nothing returning id),
     closed as (
-      update sign_in_code set closed_at = ${now}
+      update sign_in_code set closed_at = ${instant(now)}
       where browser = ${code.browser} and lower(email) = lower(${code.email}) and closed_at is null
         and exists (select from written))
     insert into job (id, kind, data, run_at, created_at)
-    select ${job.id}, ${job.kind}, ${json(job.data)}, ${new Date(job.runAt)}::timestamptz, ${now}::timestamptz
+    select ${job.id}, ${job.kind}, ${json(job.data)}, ${instant(job.runAt)}::timestamptz, ${instant(now)}::timestamptz
     from written`)
 }
 
@@ -70,21 +69,20 @@ export async function writeCode(db: Queryable, code: NewCode, nowMs: number): Pr
 export async function tryCode(
   db: Queryable,
   attempt: { browser: string; email: string; digest: string },
-  nowMs: number,
+  now: number,
 ): Promise<boolean> {
-  const now = new Date(nowMs)
   const row = await db.row<{ right: boolean }>(sql`
     update sign_in_code set tries = tries + 1,
-      closed_at = case when digest = ${attempt.digest} then ${now}::timestamptz else closed_at end
+      closed_at = case when digest = ${attempt.digest} then ${instant(now)}::timestamptz else closed_at end
     where browser = ${attempt.browser} and lower(email) = lower(${attempt.email})
-      and closed_at is null and expires_at > ${now} and tries < ${codeAttempts}
+      and closed_at is null and expires_at > ${instant(now)} and tries < ${codeAttempts}
     returning digest = ${attempt.digest} as right`)
   return row?.right === true
 }
 
 /** Address of a code; undefined if the code is closed or expired. */
-export async function addressOfCode(db: Queryable, id: string, nowMs: number): Promise<string | undefined> {
+export async function addressOfCode(db: Queryable, id: string, now: number): Promise<string | undefined> {
   const row = await db.row<{ email: string }>(sql`
-    select email from sign_in_code where id = ${id} and closed_at is null and expires_at > ${new Date(nowMs)}`)
+    select email from sign_in_code where id = ${id} and closed_at is null and expires_at > ${instant(now)}`)
   return row?.email
 }

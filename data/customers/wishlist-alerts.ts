@@ -21,9 +21,9 @@ export type WishlistAlerts = {
 export async function recordWishlistChanges(
   db: Queryable,
   products: readonly string[] | 'everything',
-  nowMs: number,
+  now: number,
 ): Promise<void> {
-  const [ids, now] = [products === 'everything' ? null : products, new Date(nowMs)]
+  const ids = products === 'everything' ? null : products
   await db.run(sql`
     with fact as (
       select w.owner, w.product_id, w.currency,
@@ -35,8 +35,8 @@ export async function recordWishlistChanges(
       from wish w join product p on p.id = w.product_id left join variant saved on saved.id = w.variant_id and saved.product_id = w.product_id
       where ${ids}::uuid[] is null or w.product_id = any (${ids}::uuid[]))
     update wish set
-      back_at = case when wish.sold_out and not fact.sold_out then ${now}::timestamptz else wish.back_at end,
-      dropped_at = case when fact.price < wish.seen_price and fact.price < wish.price then ${now}::timestamptz
+      back_at = case when wish.sold_out and not fact.sold_out then ${instant(now)}::timestamptz else wish.back_at end,
+      dropped_at = case when fact.price < wish.seen_price and fact.price < wish.price then ${instant(now)}::timestamptz
         else wish.dropped_at end,
       sold_out = fact.sold_out,
       seen_price = coalesce(fact.price, wish.seen_price)
@@ -83,6 +83,6 @@ export async function loadAlertRecipient(
       and wish_notices and wish_notices_changed_at is not null`)
 }
 
-export async function markNotified(db: Queryable, customerId: string, nowMs: number): Promise<void> {
-  await db.run(sql`update wish set told_at = ${new Date(nowMs)} where owner = ${ownerOfCustomer(customerId)}`)
+export async function markNotified(db: Queryable, customerId: string, now: number): Promise<void> {
+  await db.run(sql`update wish set told_at = ${instant(now)} where owner = ${ownerOfCustomer(customerId)}`)
 }

@@ -30,7 +30,7 @@ export async function addWishlistItem(
   owner: string,
   { id, variantId }: WishlistItem,
   currency: Currency,
-  nowMs: number,
+  now: number,
 ): Promise<boolean> {
   const products = await db.run(sql`
     with fact as (
@@ -41,7 +41,7 @@ export async function addWishlistItem(
       where p.id = ${id} group by p.id, chosen.id),
     wished as (
       insert into wish (owner, product_id, variant_id, added_at, currency, price, seen_price, sold_out)
-      select ${owner}, id, variant_id, ${new Date(nowMs)}::timestamptz, ${currency}, price, price, sold_out from fact
+      select ${owner}, id, variant_id, ${instant(now)}::timestamptz, ${currency}, price, price, sold_out from fact
       on conflict (owner, product_id) do update set variant_id = excluded.variant_id, currency = excluded.currency,
           price = excluded.price, seen_price = excluded.seen_price, sold_out = excluded.sold_out, back_at = null,
           dropped_at = null
@@ -68,14 +68,14 @@ export async function addRecentView(
   db: Queryable,
   owner: string,
   productId: string,
-  nowMs: number,
+  now: number,
 ): Promise<void> {
   await db.run(sql`
     with dropped as (
       delete from recent_view where owner = ${owner} and product_id <> ${productId} and product_id in (
         select product_id from recent_view where owner = ${owner}
         order by viewed_at desc offset ${maxRecentViews}))
-    insert into recent_view (owner, product_id, viewed_at) select ${owner}, id, ${new Date(nowMs)}
+    insert into recent_view (owner, product_id, viewed_at) select ${owner}, id, ${instant(now)}
     from product where id = ${productId}
     on conflict (owner, product_id) do update set viewed_at = excluded.viewed_at`)
 }

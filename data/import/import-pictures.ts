@@ -17,11 +17,11 @@ export type ImportPicture = {
 export type NewPicture = Omit<ImportPicture, 'id' | 'state'>
 
 /** Returns the id. A picture of an earlier run is fetched again for this one. */
-export async function insertPicture(db: Queryable, picture: NewPicture, nowMs: number): Promise<string> {
+export async function insertPicture(db: Queryable, picture: NewPicture, now: number): Promise<string> {
   const { runId, productId, address, addresses, alts, variants } = picture
   const row = await db.row<{ id: string }>(sql`
     insert into import_picture (id, run_id, product_id, address, addresses, alts, variants)
-    values (${newId(nowMs)}, ${runId}, ${productId}, ${address}, ${addresses}::text[], ${json(alts)}, ${variants}::uuid[])
+    values (${newId(now)}, ${runId}, ${productId}, ${address}, ${addresses}::text[], ${json(alts)}, ${variants}::uuid[])
     on conflict (product_id, address) do update set run_id = excluded.run_id, addresses = excluded.addresses,
       alts = excluded.alts, variants = excluded.variants, state = 'waiting', problem = null
     returning id`)

@@ -47,11 +47,11 @@ export type NewRun = Pick<ImportRun, 'id' | 'fileName' | 'settings' | 'actor'> &
 export async function insertRun(
   db: Queryable,
   { id, fileName, settings, actor, digest }: NewRun,
-  nowMs: number,
+  now: number,
 ): Promise<void> {
   await db.run(sql`
     insert into import_run (id, status, file_name, digest, settings, actor, created_at)
-    values (${id}, 'waiting', ${fileName}, ${digest}, ${json(settings)}, ${actor}, ${new Date(nowMs)})`)
+    values (${id}, 'waiting', ${fileName}, ${digest}, ${json(settings)}, ${actor}, ${instant(now)})`)
 }
 
 /** The interrupted import of the same file. */
@@ -115,9 +115,9 @@ export async function claimRun(
   return changed === 1
 }
 
-export async function refuseRun(db: Queryable, id: string, refusal: Refusal, nowMs: number): Promise<void> {
+export async function refuseRun(db: Queryable, id: string, refusal: Refusal, now: number): Promise<void> {
   await db.run(sql`
-    update import_run set status = 'refused', refusal = ${json(refusal)}, finished_at = ${new Date(nowMs)}
+    update import_run set status = 'refused', refusal = ${json(refusal)}, finished_at = ${instant(now)}
     where id = ${id}`)
 }
 
@@ -186,12 +186,12 @@ export async function markApplied(
   db: Queryable,
   runId: string,
   { position, outcome, parts, problems, productId, before, after }: AppliedProduct,
-  nowMs: number,
+  now: number,
 ): Promise<void> {
   await db.run(sql`
     update import_product set imported = null, outcome = ${outcome}, parts = ${parts}::text[],
       problems = ${json(problems)}, product_id = ${productId}, before = ${before && json(before)},
-      after = ${after && json(after)}, applied_at = ${new Date(nowMs)}
+      after = ${after && json(after)}, applied_at = ${instant(now)}
     where run_id = ${runId} and position = ${position}`)
 }
 

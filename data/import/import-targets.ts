@@ -33,9 +33,9 @@ export async function insertCategory(
   db: Queryable,
   category: Omit<NamedCategory, 'id'>,
   language: Locale,
-  nowMs: number,
+  now: number,
 ): Promise<string> {
-  const id = newId(nowMs)
+  const id = newId(now)
   await db.run(sql`
     insert into category (id, key, parent_id, position)
     values (${id}, ${category.key}, ${category.parentId},

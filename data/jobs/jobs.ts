@@ -11,14 +11,9 @@ export type NewJob<K extends JobKind = JobKind> = {
   readonly runAt: number
 }
 
-/** A job row for the caller's own insert statement. `nowMs` is encoded in its id. */
-export function newJob<K extends JobKind>(
-  kind: K,
-  data: JobData<K>,
-  nowMs: number,
-  runAt = nowMs,
-): NewJob<K> {
-  return { id: newId(nowMs), kind, data, runAt }
+/** A job row for the caller's own insert statement. `now` is encoded in its id. */
+export function newJob<K extends JobKind>(kind: K, data: JobData<K>, now: number, runAt = now): NewJob<K> {
+  return { id: newId(now), kind, data, runAt }
 }
 
 export type Job<K extends JobKind = JobKind> = {
@@ -40,13 +35,13 @@ export async function enqueue<K extends JobKind>(
   db: Queryable,
   kind: K,
   data: JobData<K>,
-  nowMs: number,
-  { runAt = nowMs, once = null }: { runAt?: number; once?: string | null } = {},
+  now: number,
+  { runAt = now, once = null }: { runAt?: number; once?: string | null } = {},
 ): Promise<string> {
-  const id = newId(nowMs)
+  const id = newId(now)
   await db.run(sql`
     insert into job (id, kind, data, run_at, created_at, once)
-    values (${id}, ${kind}, ${json(data)}, ${new Date(runAt)}, ${new Date(nowMs)}, ${once})
+    values (${id}, ${kind}, ${json(data)}, ${instant(runAt)}, ${instant(now)}, ${once})
     on conflict (once) where once is not null do nothing`)
   return id
 }
@@ -64,7 +59,7 @@ export async function freeSkippedName(db: Queryable, once: string): Promise<void
 export async function takeJobs(
   db: Queryable,
   free: Readonly<Partial<Record<JobLane, number>>>,
-  nowMs: number,
+  now: number,
   leaseMs: number,
 ): Promise<Job[]> {
   const kinds = allJobKinds
@@ -76,7 +71,7 @@ export async function takeJobs(
       from jsonb_to_recordset(${json(kinds)}::jsonb) as wanted(kind text, lane text, free int)
       cross join lateral (
         select id, run_at from job
-        where kind = wanted.kind and done_at is null and dead_at is null and run_at <= ${new Date(nowMs)}
+        where kind = wanted.kind and done_at is null and dead_at is null and run_at <= ${instant(now)}
           and (locked_until is null or locked_until < now())
         order by run_at limit wanted.free for update skip locked) as job)
     update job set lease = gen_random_uuid(), locked_until = now() + ${leaseMs}::int * interval '1 ms',
@@ -88,11 +83,11 @@ export async function takeJobs(
 /** Counts due jobs of kinds that this release does not know. */
 export async function countUnknownJobs(
   db: Queryable,
-  nowMs: number,
+  now: number,
 ): Promise<{ kind: string; count: number }[]> {
   return db.rows(sql`
     select kind, count(*) as count from job
-    where done_at is null and dead_at is null and run_at <= ${new Date(nowMs)}
+    where done_at is null and dead_at is null and run_at <= ${instant(now)}
       and kind <> all (${allJobKinds}::text[])
     group by kind order by kind`)
 }
@@ -114,11 +109,11 @@ export async function renewLease(db: Queryable, { id, lease }: Lease, leaseMs: n
 export async function finishJob(
   db: Queryable,
   { id, lease }: Lease,
-  nowMs: number,
+  now: number,
   isSkipped = false,
 ): Promise<boolean> {
   const finished = await db.run(sql`
-    update job set done_at = ${new Date(nowMs)}, locked_until = null, lease = null, last_error = null,
+    update job set done_at = ${instant(now)}, locked_until = null, lease = null, last_error = null,
       needless = ${isSkipped}
     where id = ${id} and lease = ${lease}`)
   return finished === 1
@@ -129,13 +124,13 @@ export async function failJob(
   db: Queryable,
   { id, lease }: Lease,
   error: string,
-  nowMs: number,
+  now: number,
   retryAt: number | null,
 ): Promise<boolean> {
   const failed = await db.run(sql`
     update job set last_error = ${error.slice(0, 500)}, locked_until = null, lease = null,
       run_at = coalesce(${instant(retryAt)}::timestamptz, run_at),
-      dead_at = ${retryAt === null ? new Date(nowMs) : null}
+      dead_at = ${instant(retryAt === null ? now : null)}
     where id = ${id} and lease = ${lease}`)
   return failed === 1
 }
@@ -160,10 +155,10 @@ export async function listDeadJobs(db: Queryable, limit: number): Promise<DeadJo
 }
 
 /** Makes one dead job (by id) or 'all' of them due now, with all attempts again. Returns the number of jobs. */
-export async function reviveJobs(db: Queryable, which: string, nowMs: number): Promise<number> {
+export async function reviveJobs(db: Queryable, which: string, now: number): Promise<number> {
   return db.run(sql`
     update job set dead_at = null, attempts = 0, locked_until = null, lease = null,
-      run_at = ${new Date(nowMs)}
+      run_at = ${instant(now)}
     where dead_at is not null and (${which} = 'all' or id::text = ${which})`)
 }
 
@@ -225,8 +220,8 @@ export async function loadMailJob(
 }
 
 /** Ends a job that did not run yet. */
-export async function dropWaitingJob(db: Queryable, id: string, nowMs: number): Promise<void> {
+export async function dropWaitingJob(db: Queryable, id: string, now: number): Promise<void> {
   await db.run(sql`
-    update job set done_at = ${new Date(nowMs)}, needless = true
+    update job set done_at = ${instant(now)}, needless = true
     where id = ${id} and done_at is null and dead_at is null`)
 }

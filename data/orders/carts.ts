@@ -1,7 +1,7 @@
 // Reads and writes carts: one row per owner, lines as one JSON document. The version detects concurrent writes.
 import { emptyCart, type Cart } from '#domain/orders/cart.ts'
 import { readWrapping } from '#domain/orders/wrapping.ts'
-import { brokenConstraint, json, sql, type Queryable } from '../database.ts'
+import { brokenConstraint, instant, json, sql, type Queryable } from '../database.ts'
 
 export type StoredCart = Cart & {
   readonly id: string
@@ -63,17 +63,16 @@ export async function saveCart(
   db: Queryable,
   owner: string,
   cart: StoredCart,
-  nowMs: number,
+  now: number,
   once: IdempotentChange | null,
 ): Promise<SaveOutcome> {
-  const now = new Date(nowMs)
   const lines = json(cart.lines)
   try {
     // Key and change are written together or not at all.
     const saved = await db.run(sql`
       with saved as (
         insert into cart (id, session_id, lines, coupon_code, version, updated_at)
-        values (${cart.id}, ${owner}, ${lines}, ${cart.couponCode}, 1, ${now})
+        values (${cart.id}, ${owner}, ${lines}, ${cart.couponCode}, 1, ${instant(now)})
         on conflict (session_id) do update
           set lines = excluded.lines, coupon_code = excluded.coupon_code, version = cart.version + 1,
             updated_at = excluded.updated_at
@@ -81,7 +80,7 @@ export async function saveCart(
         returning id),
       guard as (
         insert into idempotency (key, request_hash, created_at)
-        select ${once?.key}::text, ${once?.requestHash}::text, ${now}::timestamptz from saved
+        select ${once?.key}::text, ${once?.requestHash}::text, ${instant(now)}::timestamptz from saved
         where ${once !== null})
       select id from saved`)
     return saved === 1 ? 'saved' : 'conflict'

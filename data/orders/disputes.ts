@@ -20,10 +20,10 @@ export type StoredDispute = {
 export async function saveDispute(
   tx: Queryable,
   dispute: StoredDispute,
-  nowMs: number,
+  now: number,
 ): Promise<DisputeState | undefined> {
   const { reference, orderId, amount, currency, reason, state, dueAt, openedAt, payment } = dispute
-  const decidedAt = state === 'won' || state === 'lost' ? new Date(nowMs) : null
+  const decidedAt = instant(state === 'won' || state === 'lost' ? now : null)
   const before = await tx.row<Pick<StoredDispute, 'state'>>(
     sql`select state from payment_dispute where reference = ${reference}`,
   )
@@ -31,7 +31,7 @@ export async function saveDispute(
     insert into payment_dispute (reference, order_id, amount, currency, reason, state, due_at, opened_at, updated_at,
       decided_at, payment_reference)
     values (${reference}, ${orderId}, ${amount}, ${currency}, ${reason}, ${state},
-      ${instant(dueAt)}, ${new Date(openedAt)}, ${new Date(nowMs)}, ${decidedAt}, ${payment})
+      ${instant(dueAt)}, ${instant(openedAt)}, ${instant(now)}, ${decidedAt}, ${payment})
     on conflict (reference) do update set state = excluded.state, due_at = excluded.due_at, amount = excluded.amount,
       updated_at = excluded.updated_at, payment_reference = excluded.payment_reference,
       decided_at = case when payment_dispute.state = excluded.state then payment_dispute.decided_at

@@ -1,7 +1,7 @@
 // Figures of a period for reports. Days are those of the warehouse. Orders without a payment do not count.
 import type { PlainDate } from '#domain/calendar/calendar.ts'
 import type { Currency } from '#domain/pricing/money.ts'
-import { sql, type Queryable } from '../database.ts'
+import { instant, sql, type Queryable } from '../database.ts'
 import { firstIdOf } from '../ids.ts'
 
 /** `to` is exclusive. */
@@ -91,7 +91,7 @@ export type Funnel = {
 export async function loadFunnel(db: Queryable, { from, to }: Period): Promise<Funnel> {
   const row = await db.row<Funnel>(sql`
     select (select count(distinct owner) from recent_view
-        where viewed_at >= ${new Date(from)} and viewed_at < ${new Date(to)}) as visitors,
+        where viewed_at >= ${instant(from)} and viewed_at < ${instant(to)}) as visitors,
       (select count(*) from cart where id >= ${firstIdOf(from)}::uuid and id < ${firstIdOf(to)}::uuid) as carts,
       (select count(*) from orders where id >= ${firstIdOf(from)}::uuid
         and id < ${firstIdOf(to)}::uuid) as orders,

@@ -1,7 +1,7 @@
 // Queries for gift recipients: delivery by gift code, and variants and prices for an exchange.
 import type { Country } from '#domain/markets/market.ts'
 import type { Currency } from '#domain/pricing/money.ts'
-import { json, sql, type Queryable } from '../database.ts'
+import { instant, json, sql, type Queryable } from '../database.ts'
 import type { StoredLine, StoredOrder } from './orders.ts'
 
 /** Delivery that a gift code opens; undefined for an unknown code. */
@@ -19,10 +19,10 @@ export async function markThanked(
   tx: Queryable,
   orderId: string,
   position: number,
-  nowMs: number,
+  now: number,
 ): Promise<boolean> {
   const row = await tx.row(sql`
-    update shipment_group set thanked_at = ${new Date(nowMs)}
+    update shipment_group set thanked_at = ${instant(now)}
     where order_id = ${orderId} and position = ${position} and thanked_at is null returning id`)
   return row !== undefined
 }
@@ -61,13 +61,13 @@ export async function pricesOf(
 export async function voucherAmount(
   db: Queryable,
   { id: orderId, currency }: Pick<StoredOrder, 'id' | 'currency'>,
-  nowMs: number,
+  now: number,
 ): Promise<number> {
   const row = await db.row<{ sum: number }>(sql`
     select coalesce(sum((p.rule -> 'amounts' ->> ${currency})::bigint), 0)::bigint as sum
     from order_event e join coupon c on c.code = e.data ->> 'voucher' join promotion p on p.id = c.promotion_id
     where e.order_id = ${orderId} and e.kind = 'exchange-approved'
-      and (c.used > 0 or c.ends_at is null or c.ends_at > ${new Date(nowMs)})`)
+      and (c.used > 0 or c.ends_at is null or c.ends_at > ${instant(now)})`)
   return row?.sum ?? 0
 }
 

@@ -1,6 +1,6 @@
 // Inserts an order in one SQL statement. Stock, coupon, order, lines, payment, jobs and the emptied cart change
 // together or not at all. Constraints abort the statement; a condition that matches no row would not.
-import { brokenConstraint, json, sql, sqlState, type Queryable } from '../database.ts'
+import { brokenConstraint, instant, json, sql, sqlState, type Queryable } from '../database.ts'
 import type { NewOrder } from './new-order.ts'
 
 /**
@@ -65,7 +65,7 @@ export async function insertOrder(db: Queryable, order: NewOrder): Promise<Inser
  */
 // oxlint-disable-next-line max-lines-per-function -- one SQL statement
 function statementFor(order: NewOrder) {
-  const placedAt = new Date(order.placedAt)
+  const placedAt = instant(order.placedAt)
   const { totals } = order
   const guestEmail = order.customerId === null ? order.email : null
   const units = new Map<string, number>()
@@ -110,7 +110,7 @@ function statementFor(order: NewOrder) {
         ${order.buyerName}, ${order.locale}, ${order.country}, ${order.currency},
         'unpaid', 'unpaid', ${totals.subtotal.minor}, ${totals.giftWrap.minor}, ${totals.shippingFee.minor},
         ${totals.discount.minor}, ${totals.salesTax.minor}, ${totals.total.minor}, ${order.couponCode},
-        ${json(order.discounts)}, ${json(order.taxes)}::jsonb, ${order.taxNotes}::text[], ${order.remark}, ${new Date(order.heldUntil)}, ${placedAt}::timestamptz,
+        ${json(order.discounts)}, ${json(order.taxes)}::jsonb, ${order.taxNotes}::text[], ${order.remark}, ${instant(order.heldUntil)}, ${placedAt}::timestamptz,
         ${placedAt}::timestamptz
       from (select 1 / (case when (select count(*) from taken) = (select count(*) from wanted) then 1
         else 0 end) as goods,

@@ -6,7 +6,7 @@ import {
   type IssuedDocument,
 } from '#domain/invoices/issued-document.ts'
 import type { Currency } from '#domain/pricing/money.ts'
-import { json, sql, type Queryable } from '../database.ts'
+import { instant, json, sql, type Queryable } from '../database.ts'
 import { newId } from '../ids.ts'
 
 export type StoredDocument = {
@@ -42,7 +42,7 @@ export type NewDocument = {
 export async function insertDocument(
   db: Queryable,
   { kind, year, orderId, refundId, document }: NewDocument,
-  nowMs: number,
+  now: number,
 ): Promise<StoredDocument> {
   const { total, currency } = document
   const { prefix, digits } = documentSeries(kind, year)
@@ -52,11 +52,11 @@ export async function insertDocument(
       insert into invoice_series as s (kind, year, last) select ${kind}, ${year}::int, 1 from ordered
       on conflict (kind, year) do update set last = s.last + 1 returning last, last::text as figures)
     insert into invoice (id, kind, number, year, sequence, order_id, refund_id, issued_at, currency, total, document)
-    select ${newId(nowMs)}::uuid, ${kind}, ${prefix} || lpad(figures, greatest(length(figures), ${digits}::int), '0'),
-      ${year}::int, last, ${orderId}::uuid, ${refundId}::uuid, ${new Date(nowMs)}::timestamptz, ${currency}, ${total}::bigint,
+    select ${newId(now)}::uuid, ${kind}, ${prefix} || lpad(figures, greatest(length(figures), ${digits}::int), '0'),
+      ${year}::int, last, ${orderId}::uuid, ${refundId}::uuid, ${instant(now)}::timestamptz, ${currency}, ${total}::bigint,
       ${json(document)}::jsonb
     from series returning number`)
-  return { kind, number: issued!.number, refundId, issuedAt: nowMs, total, document }
+  return { kind, number: issued!.number, refundId, issuedAt: now, total, document }
 }
 
 export type RefundToCredit = {
@@ -109,7 +109,7 @@ export async function listIssued(
       i.issued_at as "issuedAt", i.total, i.document, i.currency,
       y.provider, y.reference
     from invoice i join payment y on y.order_id = i.order_id
-    where i.issued_at >= ${new Date(from)} and i.issued_at < ${new Date(until)}
+    where i.issued_at >= ${instant(from)} and i.issued_at < ${instant(until)}
     order by i.kind desc, i.year, i.sequence`)
 }
 
@@ -134,7 +134,7 @@ export async function listLostDisputes(
     from payment_dispute d join invoice i on i.order_id = d.order_id and i.kind = 'invoice'
       join payment y on y.order_id = d.order_id
     where d.state = 'lost' and exists (select from order_dispute o where o.reference = d.reference)
-      and d.decided_at >= ${new Date(from)} and d.decided_at < ${new Date(until)}
+      and d.decided_at >= ${instant(from)} and d.decided_at < ${instant(until)}
     order by d.decided_at, d.reference`)
 }
 
@@ -159,6 +159,6 @@ export async function sumSalesTo(
       cross join lateral (select coalesce(sum(l.total) filter (where g.address ->> 'country' = any(${countries}::text[]))
           / nullif(sum(l.total), 0), 0) as share
         from order_line l join shipment_group g on g.id = l.group_id where l.order_id = i.order_id) goods
-    where i.issued_at >= ${new Date(from)} and i.issued_at < ${new Date(until)}
+    where i.issued_at >= ${instant(from)} and i.issued_at < ${instant(until)}
     group by i.currency`)
 }

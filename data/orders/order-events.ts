@@ -2,7 +2,7 @@
 import { mailTemplateOf, type OrderEvent } from '#domain/orders/order-event.ts'
 import type { Actor, OrderStatus } from '#domain/orders/order.ts'
 import type { Notice } from '#domain/staff/notices.ts'
-import { json, sql, type Queryable } from '../database.ts'
+import { instant, json, sql, type Queryable } from '../database.ts'
 import { newJob, type NewJob } from '../jobs/jobs.ts'
 
 export type NewOrderEvent = OrderEvent & {
@@ -37,19 +37,18 @@ export type StatusChange = {
 export async function recordEvent(
   db: Queryable,
   event: NewOrderEvent,
-  nowMs: number,
+  now: number,
   change: StatusChange | null = null,
 ): Promise<boolean> {
-  const now = new Date(nowMs)
   const { from = null, to = null, isPaid = false, sold = 0 } = change ?? {}
   const row = await db.row(sql`
     with moved as (
-      update orders set status = coalesce(${to}::text, status), updated_at = ${now}::timestamptz,
+      update orders set status = coalesce(${to}::text, status), updated_at = ${instant(now)}::timestamptz,
         payment_status = case when ${isPaid} then 'paid' else payment_status end,
         awaits_review = coalesce(${to}::text = 'delivered', awaits_review)
       where id = ${event.orderId} and status = coalesce(${from}::text, status) returning id),
     paid as (
-      update payment set status = 'paid', updated_at = ${now}::timestamptz from moved
+      update payment set status = 'paid', updated_at = ${instant(now)}::timestamptz from moved
       where payment.order_id = moved.id and ${isPaid}),
     bought as (
       select l.product_id as id, ${sold}::int * sum(l.quantity)::int as count from order_line l
@@ -61,12 +60,12 @@ export async function recordEvent(
     event as (
       insert into order_event (id, order_id, kind, actor, data, at)
       select ${event.id}::uuid, id, ${event.kind}, ${event.actor}, ${json(event.data)}::jsonb,
-        greatest(${now}::timestamptz, (select max(at) + interval '1 microsecond' from order_event
+        greatest(${instant(now)}::timestamptz, (select max(at) + interval '1 microsecond' from order_event
           where order_id = moved.id)) from moved),
     jobs as (
       insert into job (id, kind, data, run_at, created_at)
-      select j.id, j.kind, j.data, ${now}::timestamptz, ${now}::timestamptz
-      from moved, jsonb_to_recordset(${json(jobsOf(event, nowMs))}::jsonb) as j (id uuid, kind text, data jsonb)
+      select j.id, j.kind, j.data, ${instant(now)}::timestamptz, ${instant(now)}::timestamptz
+      from moved, jsonb_to_recordset(${json(jobsOf(event, now))}::jsonb) as j (id uuid, kind text, data jsonb)
       where j.kind <> 'staff-notice'
         or exists (select from staff_member where joined_at is not null and removed_at is null))
     select id from moved`)
@@ -74,15 +73,15 @@ export async function recordEvent(
 }
 
 /** The mail to the buyer, the documents to issue, and the notice to the staff. */
-function jobsOf({ id, orderId, kind }: NewOrderEvent, nowMs: number): NewJob[] {
+function jobsOf({ id, orderId, kind }: NewOrderEvent, now: number): NewJob[] {
   const template = mailTemplateOf[kind]
   const notice = staffNoticeOf[kind]
   return [
     ...(template
-      ? [{ id, kind: 'mail', data: { template, orderId, eventId: id }, runAt: nowMs } as const]
+      ? [{ id, kind: 'mail', data: { template, orderId, eventId: id }, runAt: now } as const]
       : []),
-    ...(issuingKinds.has(kind) ? [newJob('issue-documents', { orderId }, nowMs)] : []),
-    ...(notice ? [newJob('staff-notice', { notice, orderId }, nowMs)] : []),
+    ...(issuingKinds.has(kind) ? [newJob('issue-documents', { orderId }, now)] : []),
+    ...(notice ? [newJob('staff-notice', { notice, orderId }, now)] : []),
   ]
 }
 

@@ -1,6 +1,6 @@
 // Lists of orders for staff: one page of ids, the rows of a page, how much work waits, and the search.
 import { isOldestFirst, listStatuses, type OrderList } from '#domain/orders/order-lists.ts'
-import { sql, type Queryable } from '../database.ts'
+import { instant, sql, type Queryable } from '../database.ts'
 import { nilId } from '../ids.ts'
 import type { StoredOrder } from './orders.ts'
 
@@ -37,7 +37,7 @@ export async function findOrderPage(
         select o.id from unnest(${statuses}::text[]) as wanted(status)
         cross join lateral (
           select id, placed_at from orders where status = wanted.status
-            and (placed_at, id) > (${after ? new Date(after.placedAt) : '-infinity'}::timestamptz,
+            and (placed_at, id) > (${after ? instant(after.placedAt) : '-infinity'}::timestamptz,
               ${after?.id ?? nilId}::uuid)
           order by placed_at, id limit ${limit}) as o
         order by o.placed_at, o.id limit ${limit}`)
@@ -45,7 +45,7 @@ export async function findOrderPage(
         select o.id from unnest(${statuses}::text[]) as wanted(status)
         cross join lateral (
           select id, placed_at from orders where status = wanted.status
-            and (placed_at, id) < (${after ? new Date(after.placedAt) : 'infinity'}::timestamptz,
+            and (placed_at, id) < (${after ? instant(after.placedAt) : 'infinity'}::timestamptz,
               ${after?.id ?? lastId}::uuid)
           order by placed_at desc, id desc limit ${limit}) as o
         order by o.placed_at desc, o.id desc limit ${limit}`)

@@ -1,6 +1,6 @@
 // Notes of staff about an order, and the record of what they corrected.
 import type { Address } from '#domain/delivery/address.ts'
-import { json, sql, type Queryable } from '../database.ts'
+import { instant, json, sql, type Queryable } from '../database.ts'
 import { newId } from '../ids.ts'
 import { ownerOfCustomer, ownerOfGifts, ownerOfTable } from '../owner-keys.ts'
 
@@ -17,11 +17,11 @@ export type OrderNote = Omit<NewNote, 'orderId'> & {
   readonly at: number
 }
 
-export async function addNote(tx: Queryable, note: NewNote, nowMs: number): Promise<void> {
+export async function addNote(tx: Queryable, note: NewNote, now: number): Promise<void> {
   const { orderId, kind, author, text } = note
   await tx.run(sql`
     insert into order_note (id, order_id, kind, author, text, at)
-    values (${newId(nowMs)}, ${orderId}, ${kind}, ${author}, ${text}, ${new Date(nowMs)})`)
+    values (${newId(now)}, ${orderId}, ${kind}, ${author}, ${text}, ${instant(now)})`)
 }
 
 /** Oldest first. */

@@ -1,5 +1,5 @@
 // Booked payments and refunds by their references, for the comparison with a provider.
-import { sql, type Queryable } from '../database.ts'
+import { instant, sql, type Queryable } from '../database.ts'
 
 export type BookedPayment = {
   readonly reference: string
@@ -38,7 +38,7 @@ export async function listBooked(
     from order_event e join payment y on y.order_id = e.order_id join orders o on o.id = y.order_id
     where e.kind in ('processing', 'late-payment') and e.actor = 'payment' and y.provider = ${provider}
       and y.amount > 0 and y.reference is not null
-      and e.at >= ${new Date(fromMs)} and e.at < ${new Date(toMs)}`)
+      and e.at >= ${instant(fromMs)} and e.at < ${instant(toMs)}`)
 }
 
 export type BookedRefund = {

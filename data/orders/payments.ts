@@ -2,7 +2,7 @@
 import type { PlainDate } from '#domain/calendar/calendar.ts'
 import type { OrderStatus, PaymentStatus } from '#domain/orders/order.ts'
 import type { Money } from '#domain/pricing/money.ts'
-import { sql, type Queryable } from '../database.ts'
+import { instant, sql, type Queryable } from '../database.ts'
 import type { StoredOrder } from './orders.ts'
 
 export type LockedPayment = {
@@ -32,9 +32,9 @@ export async function lockPayment(tx: Queryable, orderId: string): Promise<Locke
 export const outsideProvider = 'outside'
 
 /** Needs the order's lock. */
-export async function setOutsidePayment(tx: Queryable, paymentId: string, nowMs: number): Promise<void> {
+export async function setOutsidePayment(tx: Queryable, paymentId: string, now: number): Promise<void> {
   await tx.run(sql`
-    update payment set provider = ${outsideProvider}, reference = null, updated_at = ${new Date(nowMs)}
+    update payment set provider = ${outsideProvider}, reference = null, updated_at = ${instant(now)}
     where id = ${paymentId}`)
 }
 
@@ -58,10 +58,10 @@ export async function setPaymentPage(
   db: Queryable,
   { id, attempt }: PaymentAttempt,
   { reference, url }: { reference: string; url: string | null },
-  nowMs: number,
+  now: number,
 ): Promise<boolean> {
   const stored = await db.run(sql`
-    update payment set reference = ${reference}, url = ${url}, updated_at = ${new Date(nowMs)}
+    update payment set reference = ${reference}, url = ${url}, updated_at = ${instant(now)}
     where id = ${id} and attempt = ${attempt} and status <> 'paid'`)
   return stored === 1
 }
@@ -73,17 +73,16 @@ export async function beginAttempt(
   db: Queryable,
   { id, attempt }: PaymentAttempt,
   provider: string,
-  nowMs: number,
+  now: number,
 ): Promise<PaymentAttempt | undefined> {
-  const now = new Date(nowMs)
   await db.run(sql`
     with ended as (
       insert into payment_attempt (payment_id, attempt, provider, reference, ended_at)
-      select id, attempt, provider, reference, ${now}::timestamptz from payment
+      select id, attempt, provider, reference, ${instant(now)}::timestamptz from payment
       where id = ${id} and attempt = ${attempt} and status in ('open', 'failed', 'cancelled')
       on conflict do nothing returning payment_id)
     update payment set attempt = attempt + 1, provider = ${provider}, reference = null, url = null, status = 'open',
-      updated_at = ${now}::timestamptz
+      updated_at = ${instant(now)}::timestamptz
     from ended where payment.id = ended.payment_id`)
   return db.row<PaymentAttempt>(sql`select id, attempt, provider from payment where id = ${id}`)
 }
@@ -108,33 +107,28 @@ export async function setPaymentOwed(
   tx: Queryable,
   paymentId: string,
   dueOn: PlainDate,
-  nowMs: number,
+  now: number,
 ): Promise<void> {
   await tx.run(sql`
-    update payment set status = 'owed', due_on = ${dueOn}::date, updated_at = ${new Date(nowMs)} where id = ${paymentId}`)
+    update payment set status = 'owed', due_on = ${dueOn}::date, updated_at = ${instant(now)} where id = ${paymentId}`)
 }
 
 /** What is left of an owed payment has arrived. Needs the order's lock. */
-export async function setOwedPaid(
-  tx: Queryable,
-  { id, orderId }: LockedPayment,
-  nowMs: number,
-): Promise<void> {
-  const now = new Date(nowMs)
-  await tx.run(sql`update payment set status = 'paid', updated_at = ${now} where id = ${id}`)
+export async function setOwedPaid(tx: Queryable, { id, orderId }: LockedPayment, now: number): Promise<void> {
+  await tx.run(sql`update payment set status = 'paid', updated_at = ${instant(now)} where id = ${id}`)
   await tx.run(sql`
     update orders set payment_status = case when y.refund_total > 0 then 'partially-refunded' else 'paid' end,
-      updated_at = ${now} from payment y where y.id = ${id} and orders.id = ${orderId}`)
+      updated_at = ${instant(now)} from payment y where y.id = ${id} and orders.id = ${orderId}`)
 }
 
 export async function setPaymentStatus(
   tx: Queryable,
   paymentId: string,
   status: string,
-  nowMs: number,
+  now: number,
 ): Promise<void> {
   await tx.run(
-    sql`update payment set status = ${status}, updated_at = ${new Date(nowMs)} where id = ${paymentId}`,
+    sql`update payment set status = ${status}, updated_at = ${instant(now)} where id = ${paymentId}`,
   )
 }
 
@@ -147,11 +141,11 @@ export async function setOrderPaid(tx: Queryable, orderId: string): Promise<void
 export async function receiveEvent(
   db: Queryable,
   event: { id: string; provider: string; reference: string; kind: string },
-  nowMs: number,
+  now: number,
 ): Promise<boolean> {
   const added = await db.run(sql`
     insert into payment_event (id, provider, reference, kind, received_at)
-    values (${event.id}, ${event.provider}, ${event.reference}, ${event.kind}, ${new Date(nowMs)})
+    values (${event.id}, ${event.provider}, ${event.reference}, ${event.kind}, ${instant(now)})
     on conflict do nothing`)
   return added === 1
 }
@@ -177,18 +171,17 @@ export async function loadHold(db: Queryable, orderId: string): Promise<number |
 export async function takeDuePaymentChecks(
   db: Queryable,
   { firstAfterMs, withinMs, limit }: { firstAfterMs: number; withinMs: number; limit: number },
-  nowMs: number,
+  now: number,
 ): Promise<string[]> {
-  const now = new Date(nowMs)
   const rows = await db.rows<{ orderId: string }>(sql`
     with due as (
       select y.id from orders o join payment y on y.order_id = o.id
         cross join lateral (select coalesce(y.asked_at, o.placed_at) as last) as asked
-      where o.status = 'unpaid' and o.placed_at > ${new Date(nowMs - withinMs)} and o.held_until > ${now}
-        and ${now}::timestamptz - asked.last >= greatest(asked.last - o.placed_at,
+      where o.status = 'unpaid' and o.placed_at > ${instant(now - withinMs)} and o.held_until > ${instant(now)}
+        and ${instant(now)}::timestamptz - asked.last >= greatest(asked.last - o.placed_at,
           ${firstAfterMs}::int * interval '1 ms')
       order by asked.last limit ${limit} for update of y skip locked)
-    update payment set asked_at = ${now} from due where payment.id = due.id
+    update payment set asked_at = ${instant(now)} from due where payment.id = due.id
     returning payment.order_id as "orderId"`)
   return rows.map(({ orderId }) => orderId)
 }

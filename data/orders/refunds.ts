@@ -1,7 +1,7 @@
 // Statements about refunds. `services/payment` has their rules and order.
 import type { CreditedGoods } from '#domain/invoices/issued-document.ts'
 import type { PaymentStatus } from '#domain/orders/order.ts'
-import { json, sql, type Queryable } from '../database.ts'
+import { instant, json, sql, type Queryable } from '../database.ts'
 
 /** `duplicate`: of an attempt that does not count. `provider`: started at the provider. */
 export type RefundReason =
@@ -54,13 +54,13 @@ export async function insertRefund(
   tx: Queryable,
   id: string,
   { orderId, amount, reason, returnId, goods, reference, payment }: NewRefund,
-  nowMs: number,
+  now: number,
 ): Promise<boolean> {
   const added = await tx.run(sql`
     insert into refund (id, order_id, return_id, amount, reason, reference, promised_at, goods, payment_provider,
       payment_reference)
     select ${id}::uuid, ${orderId}::uuid, ${returnId ?? null}::uuid, ${amount}::bigint, ${reason}::text,
-      ${reference ?? null}::text, ${new Date(nowMs)}::timestamptz, ${goods ? json(goods) : null}::jsonb,
+      ${reference ?? null}::text, ${instant(now)}::timestamptz, ${goods ? json(goods) : null}::jsonb,
       ${payment?.provider ?? null}::text, ${payment?.reference ?? null}::text
     where not exists (
       select from refund where order_id = ${orderId}::uuid and payment_reference = ${payment?.reference ?? null}::text)`)
@@ -117,9 +117,9 @@ export async function countRefundCheck(db: Queryable, id: string): Promise<void>
 }
 
 /** Returns false if the refund has ended before. */
-export async function markRefundPaid(tx: Queryable, id: string, nowMs: number): Promise<boolean> {
+export async function markRefundPaid(tx: Queryable, id: string, now: number): Promise<boolean> {
   const closed = await tx.run(sql`
-    update refund set done_at = ${new Date(nowMs)} where id = ${id} and done_at is null and failed_at is null`)
+    update refund set done_at = ${instant(now)} where id = ${id} and done_at is null and failed_at is null`)
   return closed === 1
 }
 
@@ -128,10 +128,10 @@ export async function markRefundFailed(
   tx: Queryable,
   id: string,
   failure: string,
-  nowMs: number,
+  now: number,
 ): Promise<boolean> {
   const failed = await tx.run(sql`
-    update refund set failed_at = ${new Date(nowMs)}, done_at = null, failure = ${failure}
+    update refund set failed_at = ${instant(now)}, done_at = null, failure = ${failure}
     where id = ${id} and failed_at is null`)
   return failed === 1
 }
@@ -157,11 +157,12 @@ export async function writePaymentStatus(
   tx: Queryable,
   orderId: string,
   status: PaymentStatus,
-  nowMs: number,
+  now: number,
 ): Promise<void> {
-  const now = new Date(nowMs)
-  await tx.run(sql`update orders set payment_status = ${status}, updated_at = ${now} where id = ${orderId}`)
+  await tx.run(
+    sql`update orders set payment_status = ${status}, updated_at = ${instant(now)} where id = ${orderId}`,
+  )
   await tx.run(sql`
-    update payment set status = ${status === 'refunded' ? 'refunded' : 'paid'}, updated_at = ${now}
+    update payment set status = ${status === 'refunded' ? 'refunded' : 'paid'}, updated_at = ${instant(now)}
     where order_id = ${orderId}`)
 }

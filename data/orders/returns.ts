@@ -1,7 +1,7 @@
 // Returns, withdrawals and exchanges: requested by customers, decided by the merchant.
 import type { RequestedReturn, ReturnKind } from '#domain/orders/returns.ts'
 import type { StockMovement } from '../catalog/stock.ts'
-import { json, sql, type Queryable } from '../database.ts'
+import { instant, json, sql, type Queryable } from '../database.ts'
 import type { StoredRequest } from './orders.ts'
 
 export type NewReturn = Pick<StoredRequest, 'id' | 'reference' | 'kind' | 'name'> &
@@ -15,14 +15,13 @@ export type NewReturn = Pick<StoredRequest, 'id' | 'reference' | 'kind' | 'name'
 export async function addReturn(
   tx: Queryable,
   request: NewReturn,
-  nowMs: number,
+  now: number,
   status: 'asked' | 'declared' = 'asked',
 ): Promise<void> {
-  const now = new Date(nowMs)
   const { id, orderId, reference, kind, name, lines, email = '', locale = 'us' } = request
   await tx.run(sql`
     insert into return_request (id, order_id, reference, kind, status, name, email, locale, asked_at)
-    values (${id}, ${orderId}, ${reference}, ${kind}, ${status}, ${name}, ${email}, ${locale}, ${now})`)
+    values (${id}, ${orderId}, ${reference}, ${kind}, ${status}, ${name}, ${email}, ${locale}, ${instant(now)})`)
   await tx.run(sql`
     insert into return_line (return_id, order_line_id, quantity, reason, wish_variant_id)
     select ${id}::uuid, l."id", l."quantity", l."reason", l."replacement"
@@ -42,11 +41,11 @@ export async function decideReturn(
   tx: Queryable,
   id: string,
   decision: Decision,
-  nowMs: number,
+  now: number,
 ): Promise<boolean> {
   const decided = await tx.run(sql`
     update return_request set status = ${decision.status}, answer = ${decision.answer},
-      decided_at = ${new Date(nowMs)}
+      decided_at = ${instant(now)}
     where id = ${id} and status = 'asked'`)
   return decided === 1
 }
@@ -61,9 +60,9 @@ export async function findItemsToRestock(tx: Queryable, orderId: string): Promis
 }
 
 /** Needs the order's lock. */
-export async function approveOpenRequests(tx: Queryable, orderId: string, nowMs: number): Promise<void> {
+export async function approveOpenRequests(tx: Queryable, orderId: string, now: number): Promise<void> {
   await tx.run(sql`
-    update return_request set status = 'approved', decided_at = ${new Date(nowMs)} where order_id = ${orderId}
+    update return_request set status = 'approved', decided_at = ${instant(now)} where order_id = ${orderId}
       and status = 'asked'`)
 }
 

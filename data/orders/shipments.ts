@@ -1,5 +1,5 @@
 // Parcels of orders and exchanges.
-import { sql, type Queryable } from '../database.ts'
+import { instant, sql, type Queryable } from '../database.ts'
 
 export async function addShipment(
   db: Queryable,
@@ -12,12 +12,12 @@ export async function addShipment(
     carrier: string
     trackingNumber: string
   },
-  nowMs: number,
+  now: number,
 ): Promise<void> {
   await db.run(sql`
     insert into shipment (id, order_id, group_id, return_id, carrier, tracking_number, shipped_at)
     values (${shipment.id}, ${shipment.orderId}, ${shipment.deliveryId}, ${shipment.returnId ?? null},
-      ${shipment.carrier}, ${shipment.trackingNumber}, ${new Date(nowMs)})`)
+      ${shipment.carrier}, ${shipment.trackingNumber}, ${instant(now)})`)
 }
 
 /** Marks parcels in transit as delivered: of the whole order, or of one delivery (`deliveryId`). */
@@ -25,10 +25,10 @@ export async function deliverShipments(
   db: Queryable,
   orderId: string,
   deliveryId: string | null,
-  nowMs: number,
+  now: number,
 ): Promise<void> {
   await db.run(sql`
-    update shipment set delivered_at = ${new Date(nowMs)}
+    update shipment set delivered_at = ${instant(now)}
     where order_id = ${orderId} and (${deliveryId}::uuid is null or group_id = ${deliveryId}::uuid)
       and delivered_at is null`)
 }

@@ -1,6 +1,6 @@
 // A customer's coupons: saved, issued personally, or used in orders.
 import type { Locale } from '#domain/markets/locale.ts'
-import { sql, type Queryable } from '../database.ts'
+import { instant, sql, type Queryable } from '../database.ts'
 
 export type CustomerCoupon = {
   readonly code: string
@@ -17,11 +17,11 @@ export async function holdCoupon(
   db: Queryable,
   customerId: string,
   couponId: string,
-  nowMs: number,
+  now: number,
 ): Promise<void> {
   await db.run(sql`
     insert into coupon_holding (customer_id, coupon_id, collected_at)
-    values (${customerId}, ${couponId}, ${new Date(nowMs)})
+    values (${customerId}, ${couponId}, ${instant(now)})
     on conflict do nothing`)
 }
 
@@ -30,9 +30,8 @@ export async function loadCustomerCoupons(
   db: Queryable,
   customerId: string,
   locale: Locale,
-  nowMs: number,
+  now: number,
 ): Promise<CustomerCoupon[]> {
-  const now = new Date(nowMs)
   return db.rows<CustomerCoupon>(sql`
     with mine as (
       select u.coupon_id, u.used_at from coupon_use u join orders o on o.id = u.order_id
@@ -50,7 +49,7 @@ export async function loadCustomerCoupons(
         (select min(value) from jsonb_each_text(names)), key) as name,
       ends_at as "endsAt",
       null::timestamptz as "usedAt",
-      case when running and (ends_at is null or ends_at > ${now}) then 'available' else 'expired' end as state
+      case when running and (ends_at is null or ends_at > ${instant(now)}) then 'available' else 'expired' end as state
     from held where spent is not true
     union all
     select c.code, coalesce(p.names ->> ${locale}, p.names ->> (select home_locale from shop_settings),

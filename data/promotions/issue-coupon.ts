@@ -1,6 +1,6 @@
 // Issues coupons for redeemed points and as vouchers of exchanges: a fixed amount, one use.
 import type { Amounts } from '#domain/pricing/promotion.ts'
-import { json, sql, type Queryable } from '../database.ts'
+import { instant, json, sql, type Queryable } from '../database.ts'
 import { newId } from '../ids.ts'
 
 export type IssuedCoupon = {
@@ -19,13 +19,13 @@ export type IssuedCoupon = {
 export const couponPosition = 1_000
 
 /** Returns the coupon id. Several statements, so it needs a transaction. */
-export async function issueCoupon(tx: Queryable, coupon: IssuedCoupon, nowMs: number): Promise<string> {
-  const id = newId(nowMs)
+export async function issueCoupon(tx: Queryable, coupon: IssuedCoupon, now: number): Promise<string> {
+  const id = newId(now)
   const { code, promotion: key, names, endsAt, customerId } = coupon
   const rule = { kind: 'amount', amounts: coupon.amounts }
   await tx.run(sql`
     insert into promotion (id, key, rule, names, automatic, position)
-    values (${newId(nowMs)}, ${key}, ${json(rule)}, ${json(names)}, false, ${couponPosition})
+    values (${newId(now)}, ${key}, ${json(rule)}, ${json(names)}, false, ${couponPosition})
     on conflict (key) do nothing`)
   // An earlier release may have stored it, with fewer currencies and languages. What is stored stays.
   await tx.run(sql`
@@ -35,10 +35,10 @@ export async function issueCoupon(tx: Queryable, coupon: IssuedCoupon, nowMs: nu
       rule -> 'amounts' ?& ${Object.keys(coupon.amounts)}::text[] and names ?& ${Object.keys(names)}::text[])`)
   await tx.run(sql`
     insert into coupon (id, code, promotion_id, usage_limit, ends_at, customer_id)
-    select ${id}, ${code}, id, 1, ${new Date(endsAt)}, ${customerId}::uuid from promotion where key = ${key}`)
+    select ${id}, ${code}, id, 1, ${instant(endsAt)}, ${customerId}::uuid from promotion where key = ${key}`)
   if (customerId !== null)
     await tx.run(sql`
       insert into coupon_holding (customer_id, coupon_id, collected_at)
-      values (${customerId}, ${id}, ${new Date(nowMs)})`)
+      values (${customerId}, ${id}, ${instant(now)})`)
   return id
 }

@@ -1,6 +1,6 @@
 // Uses of promotions and coupons: one-time uses per customer, and their return by cancelled orders.
 import { worthPrefixes } from '#domain/pricing/coupon.ts'
-import { json, sql, type Queryable } from '../database.ts'
+import { instant, json, sql, type Queryable } from '../database.ts'
 
 /** Identities of a buyer in lower case (id, account e-mail, typed e-mail); each counts as the same customer. */
 export function buyerIdentities(
@@ -35,12 +35,12 @@ export async function excludeRules(db: Queryable, cartId: string, ruleIds: reado
  * Needs the order's lock. Same lock order as `insertOrder`: coupon, then promotions by id. The time in which a voucher
  * was used does not count towards its validity.
  */
-export async function releaseUses(tx: Queryable, orderId: string, nowMs: number): Promise<void> {
+export async function releaseUses(tx: Queryable, orderId: string, now: number): Promise<void> {
   await tx.run(sql`
     with released as (delete from coupon_use where order_id = ${orderId} returning coupon_id, used_at)
     update coupon c set used = c.used - 1, ends_at = case
       when exists (select from unnest(${worthPrefixes}::text[]) as worth(prefix) where starts_with(p.key, prefix))
-      then c.ends_at + (${new Date(nowMs)}::timestamptz - r.used_at) else c.ends_at end
+      then c.ends_at + (${instant(now)}::timestamptz - r.used_at) else c.ends_at end
     from released r, promotion p where c.id = r.coupon_id and p.id = c.promotion_id`)
   await tx.run(sql`
     with released as (delete from promotion_use where order_id = ${orderId} returning promotion_id),
@@ -55,14 +55,13 @@ export async function releaseUses(tx: Queryable, orderId: string, nowMs: number)
 export async function findReturnedCoupon(
   db: Queryable,
   { id, couponCode }: { readonly id: string; readonly couponCode: string | null },
-  nowMs: number,
+  now: number,
 ): Promise<string | null> {
   if (couponCode === null) return null
-  const now = new Date(nowMs)
   const row = await db.row<{ code: string }>(sql`
     select c.code from coupon c join promotion p on p.id = c.promotion_id
     where c.code = ${couponCode} and (c.usage_limit is null or c.used < c.usage_limit) and p.active
-      and least(c.ends_at, p.ends_at, 'infinity') > ${now}
+      and least(c.ends_at, p.ends_at, 'infinity') > ${instant(now)}
       and not exists (select from coupon_use u where u.coupon_id = c.id and u.order_id = ${id})`)
   return row?.code ?? null
 }

@@ -2,7 +2,7 @@
 import type { Locale } from '#domain/markets/locale.ts'
 import type { Coupon } from '#domain/pricing/coupon.ts'
 import type { Promotion } from '#domain/pricing/promotion.ts'
-import { sql, type Queryable } from '../database.ts'
+import { instant, sql, type Queryable } from '../database.ts'
 
 /** Without scope names; the taxonomy has them. */
 export type StoredPromotion = Promotion & {
@@ -17,20 +17,19 @@ function promotionOf(row: PromotionRow, coupon: string | null): StoredPromotion 
   return { ...row, scope: null, coupon }
 }
 
-/** Automatic promotions that run at `nowMs` and have uses left, in stacking order. */
+/** Automatic promotions that run at `now` and have uses left, in stacking order. */
 export async function loadAutomaticPromotions(
   db: Queryable,
   locale: Locale,
-  nowMs: number,
+  now: number,
 ): Promise<StoredPromotion[]> {
-  const now = new Date(nowMs)
   const rows = await db.rows<PromotionRow>(sql`
     select id, key, rule, position, once_per_customer as "oncePerCustomer",
       coalesce(names ->> ${locale}, names ->> (select home_locale from shop_settings),
         (select min(value) from jsonb_each_text(names)), key) as name
     from promotion
-    where automatic and active and (starts_at is null or starts_at <= ${now})
-      and (ends_at is null or ends_at > ${now})
+    where automatic and active and (starts_at is null or starts_at <= ${instant(now)})
+      and (ends_at is null or ends_at > ${instant(now)})
       and (usage_limit is null or used < usage_limit)
     order by position, key`)
   return rows.map((row) => promotionOf(row, null))

@@ -56,13 +56,13 @@ function selectRegistries(db: Queryable, key: string | null, customerId: string 
 export async function insertRegistry(
   tx: Queryable,
   { id, key, customerId, kind, title, message, happensOn, hidesGiven, locale, address }: Registry,
-  nowMs: number,
+  now: number,
 ): Promise<void> {
   await tx.run(sql`
     insert into registry (id, key, customer_id, kind, title, message, happens_on, hides_given, locale, address,
       created_at)
     values (${id}, ${key}, ${customerId}, ${kind}, ${title}, ${message}, ${happensOn}, ${hidesGiven}, ${locale},
-      ${json(address)}, ${new Date(nowMs)})`)
+      ${json(address)}, ${instant(now)})`)
 }
 
 /** `address` null keeps it; `closedAt` in milliseconds, null opens the registry. */

@@ -1,6 +1,6 @@
 // E-mails to the staff: who receives them, who has switched which off, and which low stock was reported.
 import { receiversOf, type Notice } from '#domain/staff/notices.ts'
-import { sql, type Queryable, type Statement } from '../database.ts'
+import { instant, sql, type Queryable, type Statement } from '../database.ts'
 import { nilId } from '../ids.ts'
 import { enqueue } from '../jobs/jobs.ts'
 
@@ -8,11 +8,11 @@ import { enqueue } from '../jobs/jobs.ts'
 export async function enqueueNotice(
   tx: Queryable,
   about: { readonly notice: Notice; readonly orderId?: string; readonly count?: number },
-  nowMs: number,
+  now: number,
   once: string | null = null,
 ): Promise<void> {
   if ((await findReceivers(tx, about.notice)).length > 0)
-    await enqueue(tx, 'staff-notice', about, nowMs, { once })
+    await enqueue(tx, 'staff-notice', about, now, { once })
 }
 
 /** Ids of the members who receive a notice. */
@@ -51,14 +51,14 @@ const variantsAtOnce = 5_000
 export async function noteLowStock(
   tx: Queryable,
   below: number,
-  nowMs: number,
+  now: number,
   atOnce = variantsAtOnce,
 ): Promise<number> {
   let count = 0
   let after: string | null = nilId
   while (after !== null) {
     const page: { count: number; last: string | null } | undefined = await tx.row(
-      notePage(after, atOnce, below, nowMs),
+      notePage(after, atOnce, below, now),
     )
     count += page?.count ?? 0
     after = page?.last ?? null
@@ -66,7 +66,7 @@ export async function noteLowStock(
   return count
 }
 
-function notePage(after: string, atOnce: number, below: number, nowMs: number): Statement {
+function notePage(after: string, atOnce: number, below: number, now: number): Statement {
   return sql`
     with page as materialized (
       select id, product_id, stock_mode, stock from variant where id > ${after} order by id limit ${atOnce}),
@@ -77,7 +77,7 @@ function notePage(after: string, atOnce: number, below: number, nowMs: number): 
       delete from low_stock_notice n using page
       where n.variant_id = page.id and not exists (select from low where low.id = n.variant_id)),
     added as (
-      insert into low_stock_notice (variant_id, noticed_at) select id, ${new Date(nowMs)} from low
+      insert into low_stock_notice (variant_id, noticed_at) select id, ${instant(now)} from low
       on conflict do nothing returning variant_id)
     select (select count(*) from added) as count, (select id from page order by id desc limit 1) as last`
 }

@@ -1,7 +1,7 @@
 // Staff members, their sessions, passkeys and challenges.
 import type { Locale } from '#domain/markets/locale.ts'
 import { staffSessionMs, type Role } from '#domain/staff/permissions.ts'
-import { sql, type Queryable } from '../database.ts'
+import { instant, sql, type Queryable } from '../database.ts'
 
 export type StaffMember = {
   readonly id: string
@@ -47,13 +47,13 @@ export async function findMember(
 export async function findInvited(
   db: Queryable,
   hash: string,
-  nowMs: number,
+  now: number,
 ): Promise<StaffMember | undefined> {
   return db.row<StaffMember>(sql`
     select id, email, name, role, locale, totp_seed as "totpSeed", totp_on as "totpOn",
       joined_at is not null as joined
     from staff_member
-    where removed_at is null and invitation_hash = ${hash} and invitation_expires_at > ${new Date(nowMs)}`)
+    where removed_at is null and invitation_hash = ${hash} and invitation_expires_at > ${instant(now)}`)
 }
 
 export type Invitation = Omit<StaffMember, 'name' | 'totpOn' | 'joined'> & {
@@ -62,17 +62,13 @@ export type Invitation = Omit<StaffMember, 'name' | 'totpOn' | 'joined'> & {
 }
 
 /** Writes an invitation; replaces an earlier one to the same address. Returns false if the member has joined. */
-export async function writeInvitation(
-  db: Queryable,
-  invitation: Invitation,
-  nowMs: number,
-): Promise<boolean> {
+export async function writeInvitation(db: Queryable, invitation: Invitation, now: number): Promise<boolean> {
   const { id, email, role, locale, totpSeed, hash, expiresAt } = invitation
   const written = await db.run(sql`
     insert into staff_member (id, email, role, locale, totp_seed, invitation_hash, invitation_expires_at,
       invited_at)
-    values (${id}, ${email}, ${role}, ${locale}, ${totpSeed}, ${hash}, ${new Date(expiresAt)},
-      ${new Date(nowMs)})
+    values (${id}, ${email}, ${role}, ${locale}, ${totpSeed}, ${hash}, ${instant(expiresAt)},
+      ${instant(now)})
     on conflict (lower(email)) where removed_at is null do update
       set role = excluded.role, totp_seed = excluded.totp_seed, invitation_hash = excluded.invitation_hash,
         invitation_expires_at = excluded.invitation_expires_at
@@ -88,7 +84,7 @@ export async function writeRecovery(
 ): Promise<void> {
   await db.run(sql`
     update staff_member set totp_seed = ${totpSeed}, totp_on = false, totp_step = 0, joined_at = null,
-      invitation_hash = ${hash}, invitation_expires_at = ${new Date(expiresAt)} where id = ${id}`)
+      invitation_hash = ${hash}, invitation_expires_at = ${instant(expiresAt)} where id = ${id}`)
   await endAccess(db, id)
 }
 
@@ -101,10 +97,10 @@ async function endAccess(db: Queryable, id: string): Promise<void> {
 export async function joinMember(
   db: Queryable,
   { id, hash, name, locale }: { id: string; hash: string; name: string; locale: Locale },
-  nowMs: number,
+  now: number,
 ): Promise<boolean> {
   const joined = await db.run(sql`
-    update staff_member set name = ${name}, locale = ${locale}, joined_at = ${new Date(nowMs)},
+    update staff_member set name = ${name}, locale = ${locale}, joined_at = ${instant(now)},
       invitation_hash = null, invitation_expires_at = null
     where id = ${id} and invitation_hash = ${hash}`)
   return joined === 1
@@ -133,9 +129,9 @@ export async function writeMemberLocale(db: Queryable, id: string, locale: Local
 }
 
 /** Ends the access: sessions, passkeys and invitation. */
-export async function removeMember(db: Queryable, id: string, nowMs: number): Promise<void> {
+export async function removeMember(db: Queryable, id: string, now: number): Promise<void> {
   await db.run(sql`
-    update staff_member set removed_at = ${new Date(nowMs)}, invitation_hash = null where id = ${id}`)
+    update staff_member set removed_at = ${instant(now)}, invitation_hash = null where id = ${id}`)
   await endAccess(db, id)
 }
 
@@ -155,36 +151,35 @@ export type StaffSession = Pick<StaffMember, 'id' | 'email' | 'name' | 'role' | 
 export async function openStaffSession(
   db: Queryable,
   session: { id: string; tokenHash: string; staffId: string; browser: string; system: string },
-  nowMs: number,
+  now: number,
 ): Promise<void> {
-  const now = new Date(nowMs)
   await db.run(sql`
     insert into staff_session (id, token_hash, staff_id, browser, system, signed_in_at, proven_at, seen_at)
     values (${session.id}, ${session.tokenHash}, ${session.staffId}, ${session.browser}, ${session.system},
-      ${now}, ${now}, ${now})`)
+      ${instant(now)}, ${instant(now)}, ${instant(now)})`)
 }
 
 /** The member of a session; undefined for an unknown or expired one, or a removed member. */
 export async function findStaffSession(
   db: Queryable,
   tokenHash: string,
-  nowMs: number,
+  now: number,
 ): Promise<StaffSession | undefined> {
   return db.row<StaffSession>(sql`
     select s.id as "sessionId", m.id, m.email, m.name, m.role, m.locale, s.proven_at as "provenAt",
       s.seen_at as "seenAt"
     from staff_session s join staff_member m on m.id = s.staff_id
     where s.token_hash = ${tokenHash} and m.removed_at is null and m.joined_at is not null
-      and s.seen_at > ${new Date(nowMs - staffSessionMs.idle)}
-      and s.signed_in_at > ${new Date(nowMs - staffSessionMs.absolute)}`)
+      and s.seen_at > ${instant(now - staffSessionMs.idle)}
+      and s.signed_in_at > ${instant(now - staffSessionMs.absolute)}`)
 }
 
-export async function touchStaffSession(db: Queryable, id: string, nowMs: number): Promise<void> {
-  await db.run(sql`update staff_session set seen_at = ${new Date(nowMs)} where id = ${id}`)
+export async function touchStaffSession(db: Queryable, id: string, now: number): Promise<void> {
+  await db.run(sql`update staff_session set seen_at = ${instant(now)} where id = ${id}`)
 }
 
-export async function proveStaffSession(db: Queryable, id: string, nowMs: number): Promise<void> {
-  await db.run(sql`update staff_session set proven_at = ${new Date(nowMs)} where id = ${id}`)
+export async function proveStaffSession(db: Queryable, id: string, now: number): Promise<void> {
+  await db.run(sql`update staff_session set proven_at = ${instant(now)} where id = ${id}`)
 }
 
 export async function listStaffSessions(
@@ -202,27 +197,27 @@ export async function endStaffSession(db: Queryable, staffId: string, id: string
 }
 
 /** Returns the number deleted, at most `limit`. */
-export function deleteExpiredStaffSessions(db: Queryable, nowMs: number, limit: number): Promise<number> {
+export function deleteExpiredStaffSessions(db: Queryable, now: number, limit: number): Promise<number> {
   return db.run(sql`
     delete from staff_session where id = any (array(
-      select id from staff_session where seen_at < ${new Date(nowMs - staffSessionMs.idle)}
-        or signed_in_at < ${new Date(nowMs - staffSessionMs.absolute)} limit ${limit}))`)
+      select id from staff_session where seen_at < ${instant(now - staffSessionMs.idle)}
+        or signed_in_at < ${instant(now - staffSessionMs.absolute)} limit ${limit}))`)
 }
 
 export async function writeChallenge(db: Queryable, challenge: string, expiresAt: number): Promise<void> {
   await db.run(
-    sql`insert into staff_challenge (challenge, expires_at) values (${challenge}, ${new Date(expiresAt)})`,
+    sql`insert into staff_challenge (challenge, expires_at) values (${challenge}, ${instant(expiresAt)})`,
   )
 }
 
 /** Deletes the challenge and the expired ones. Returns whether it was waiting for its answer. */
-export async function takeChallenge(db: Queryable, challenge: string, nowMs: number): Promise<boolean> {
+export async function takeChallenge(db: Queryable, challenge: string, now: number): Promise<boolean> {
   const row = await db.row<{ valid: boolean }>(sql`
     with taken as (
-      delete from staff_challenge where challenge = ${challenge} or expires_at < ${new Date(nowMs)}
+      delete from staff_challenge where challenge = ${challenge} or expires_at < ${instant(now)}
       returning challenge, expires_at)
     select exists (select from taken where challenge = ${challenge}
-      and expires_at >= ${new Date(nowMs)}) as valid`)
+      and expires_at >= ${instant(now)}) as valid`)
   return row?.valid === true
 }
 
@@ -236,12 +231,12 @@ export type Passkey = {
 export async function writePasskey(
   db: Queryable,
   passkey: Passkey & { readonly transports: string },
-  nowMs: number,
+  now: number,
 ): Promise<void> {
   await db.run(sql`
     insert into staff_passkey (id, staff_id, public_key, counter, transports, created_at)
     values (${passkey.id}, ${passkey.staffId}, ${passkey.publicKey}, ${passkey.counter},
-      ${passkey.transports}, ${new Date(nowMs)})`)
+      ${passkey.transports}, ${instant(now)})`)
 }
 
 export async function findPasskey(db: Queryable, id: string): Promise<Passkey | undefined> {
@@ -259,10 +254,8 @@ export async function listPasskeys(
     from staff_passkey where staff_id = ${staffId} order by created_at`)
 }
 
-export async function touchPasskey(db: Queryable, id: string, counter: number, nowMs: number): Promise<void> {
-  await db.run(
-    sql`update staff_passkey set counter = ${counter}, used_at = ${new Date(nowMs)} where id = ${id}`,
-  )
+export async function touchPasskey(db: Queryable, id: string, counter: number, now: number): Promise<void> {
+  await db.run(sql`update staff_passkey set counter = ${counter}, used_at = ${instant(now)} where id = ${id}`)
 }
 
 export async function deletePasskey(db: Queryable, staffId: string, id: string): Promise<void> {

@@ -11,10 +11,10 @@ type Switched = Pick<Usage, 'startsAt' | 'endsAt' | 'usageLimit'> & {
 
 export function stateOf(
   { active, startsAt, endsAt, usageLimit, uses }: Switched,
-  nowMs: number,
+  now: number,
 ): PromotionState {
-  if (endsAt && endsAt <= nowMs) return 'ended'
+  if (endsAt && endsAt <= now) return 'ended'
   if (!active) return 'paused'
-  if (startsAt && startsAt > nowMs) return 'planned'
+  if (startsAt && startsAt > now) return 'planned'
   return usageLimit !== null && uses >= usageLimit ? 'used-up' : 'running'
 }

@@ -148,9 +148,9 @@ async function countWrong(db: Db, check: Check, now: number): Promise<number> {
 }
 
 /** Risks that a start with NODE_ENV=production would refuse or report, whatever the current NODE_ENV. */
-async function risksInProduction(db: Db, nowMs: number): Promise<ProductionRisk[]> {
+async function risksInProduction(db: Db, now: number): Promise<ProductionRisk[]> {
   const config = readConfig({ ...environment(), NODE_ENV: 'production' })
-  return productionRisks(config, await sampleRemains(db, nowMs), (await loadSettings(db))?.value)
+  return productionRisks(config, await sampleRemains(db, now), (await loadSettings(db))?.value)
 }
 
 function describeRisks(risks: readonly ProductionRisk[]): string[] {

@@ -32,11 +32,11 @@ const limited = limitConcurrency(8, Infinity)
 export async function shareBuild(
   files: FileStore,
   build: Build,
-  nowMs: number,
+  now: number,
   folder = path.join(root, 'dist/client'),
 ): Promise<SharedBuilds> {
   // Before the assets: another node that removes old files then keeps these.
-  await files.put(`builds/${build.id}.json`, Buffer.from(JSON.stringify({ ...build, at: nowMs })))
+  await files.put(`builds/${build.id}.json`, Buffer.from(JSON.stringify({ ...build, at: now })))
   const stored = new Set(await files.list('assets'))
   const missing = build.files
     .flatMap((file) => [file, `${file}.br`])
@@ -44,13 +44,13 @@ export async function shareBuild(
   await Promise.all(
     missing.map((file) => limited(async () => files.put(file, await readFile(path.join(folder, file))))),
   )
-  await removeOldBuilds(files, nowMs)
+  await removeOldBuilds(files, now)
   return openSharedBuilds(files)
 }
 
-async function removeOldBuilds(files: FileStore, nowMs: number): Promise<void> {
+async function removeOldBuilds(files: FileStore, now: number): Promise<void> {
   const builds = await readBuilds(files)
-  const retained = retainedBuilds(builds, nowMs)
+  const retained = retainedBuilds(builds, now)
   for (const { id } of builds.filter((build) => !retained.includes(build)))
     await files.delete(`builds/${id}.json`)
   const used = new Set(retained.flatMap((build) => build.files))

@@ -187,10 +187,10 @@ async function attempt(job: Job, options: AttemptOptions): Promise<boolean> {
 }
 
 /** At most one e-mail an hour, and none about an e-mail to the staff. */
-async function notifyStaff(db: Db, { kind }: Job, nowMs: number): Promise<void> {
+async function notifyStaff(db: Db, { kind }: Job, now: number): Promise<void> {
   if (kind.startsWith('staff-')) return
-  const hour = new Date(nowMs).toISOString().slice(0, 13)
-  await enqueueNotice(db, { notice: 'failed-job' }, nowMs, `failed-jobs ${hour}`)
+  const hour = new Date(now).toISOString().slice(0, 13)
+  await enqueueNotice(db, { notice: 'failed-job' }, now, `failed-jobs ${hour}`)
 }
 
 type LaneSettings = {

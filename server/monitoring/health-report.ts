@@ -78,13 +78,13 @@ export function problemsOf(report: Omit<HealthReport, 'ok' | 'problems'>): strin
   ]
 }
 
-async function summarizeJobs(db: Db, nowMs: number): Promise<HealthReport['jobs']> {
-  const kinds = await countQueuedJobs(db, nowMs)
-  const oldest = Math.min(...kinds.map(({ oldestAt }) => oldestAt ?? nowMs), nowMs)
+async function summarizeJobs(db: Db, now: number): Promise<HealthReport['jobs']> {
+  const kinds = await countQueuedJobs(db, now)
+  const oldest = Math.min(...kinds.map(({ oldestAt }) => oldestAt ?? now), now)
   return {
     due: kinds.reduce((sum, { due }) => sum + due, 0),
     failed: kinds.reduce((sum, { failed }) => sum + failed, 0),
-    oldestSeconds: seconds(nowMs - oldest),
+    oldestSeconds: seconds(now - oldest),
   }
 }
 

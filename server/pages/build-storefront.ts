@@ -153,9 +153,9 @@ async function recordBuild(build: Build): Promise<void> {
 }
 
 /** The current build, and those that were replaced within the last week. */
-export function retainedBuilds(builds: readonly Build[], nowMs: number): Build[] {
+export function retainedBuilds(builds: readonly Build[], now: number): Build[] {
   const inOrder = builds.toSorted((a, b) => a.at - b.at)
-  return inOrder.filter((_, i) => (inOrder[i + 1]?.at ?? nowMs) > nowMs - retentionMs)
+  return inOrder.filter((_, i) => (inOrder[i + 1]?.at ?? now) > now - retentionMs)
 }
 
 const retryMs = 50

@@ -41,9 +41,9 @@ export type CachedPage = Omit<Rendered, 'body' | 'expiresAt'> & {
  */
 export type Freshness = 'fresh' | 'stale' | 'outdated'
 
-export function freshnessOf({ freshUntil, expiresAt }: CachedPage, nowMs: number): Freshness {
-  if (freshUntil === 0 || expiresAt <= nowMs) return 'outdated'
-  return freshUntil < nowMs ? 'stale' : 'fresh'
+export function freshnessOf({ freshUntil, expiresAt }: CachedPage, now: number): Freshness {
+  if (freshUntil === 0 || expiresAt <= now) return 'outdated'
+  return freshUntil < now ? 'stale' : 'fresh'
 }
 
 /** What was evicted while a page was rendered. */
@@ -127,11 +127,11 @@ export class PageCache {
    * would render them again.
    */
   evictSoon(tags: readonly string[]): void {
-    const nowMs = this.#options.now()
+    const now = this.#options.now()
     for (const page of this.#changed(tags)) {
       if (page.freshUntil === 0) continue
-      page.freshUntil = Math.min(page.freshUntil, nowMs + bulkFreshMs)
-      page.expiresAt = Math.min(page.expiresAt, nowMs + bulkServedMs)
+      page.freshUntil = Math.min(page.freshUntil, now + bulkFreshMs)
+      page.expiresAt = Math.min(page.expiresAt, now + bulkServedMs)
     }
   }
 

@@ -41,7 +41,7 @@ export function createRenderPage(options: RenderOptions) {
     return day === undefined ? now() : instantAt(day, previewHour, timeZones[country])
   }
 
-  async function documentOf(loaded: LoadedPage, nowMs: number, own: OwnStyles | null): Promise<string> {
+  async function documentOf(loaded: LoadedPage, now: number, own: OwnStyles | null): Promise<string> {
     const { page } = loaded
     const renderer = await storefront.renderer()
     const notice = isTestShop ? translateFor(page.locale)('test.notice') : ''
@@ -49,25 +49,25 @@ export function createRenderPage(options: RenderOptions) {
     const render = (pageToRender = page): Promise<string> =>
       renderer.render(
         { ...loaded, page: pageToRender },
-        nowMs,
+        now,
         site(page.country),
         storefront.assets(page.name, page.locale),
         frame,
       )
     const isNotFound = page.status === 404 && page.name === 'error'
     return isNotFound && caches
-      ? notFound.documentOf(page, validUntil(settings().shipping.warehouse, page.country, nowMs), render)
+      ? notFound.documentOf(page, validUntil(settings().shipping.warehouse, page.country, now), render)
       : render()
   }
 
   async function rendered(
     target: ResolvedRequest,
     loaded: LoadedPage,
-    nowMs: number,
+    now: number,
     mayCache: boolean,
   ): Promise<Rendered> {
     const { page, tags, missedSearch } = loaded
-    const expiresAt = validUntil(settings().shipping.warehouse, target.country, nowMs)
+    const expiresAt = validUntil(settings().shipping.warehouse, target.country, now)
     const isCacheable = mayCache && caches
     const common = { status: page.status, tags, expiresAt, isCacheable, missedSearch }
     if (target.isPayload)
@@ -79,31 +79,31 @@ export function createRenderPage(options: RenderOptions) {
     const { seasonStyles } = await storefront.renderer()
     const own = ownStyles(settings(), site(target.country), seasonStyles(loaded.season))
     const cssHash = cssHashesOf(storefront, page, own)
-    const body = await documentOf(loaded, nowMs, own)
+    const body = await documentOf(loaded, now, own)
     return { ...common, contentType: 'text/html; charset=utf-8', body, cssHash }
   }
 
   return {
     async page(target: ResolvedRequest): Promise<Rendered> {
       const began = performance.now()
-      const nowMs = instantOf(target)
+      const now = instantOf(target)
       const renderer = await storefront.renderer()
       const loaded = await renderer.load(
-        { ...target, now: nowMs, settings: settings() },
+        { ...target, now, settings: settings() },
         readFor(target.locale, target.country),
       )
       if ('redirect' in loaded) return renderRedirect(target, loaded)
       const mayCache = loaded.page.status === 200 && target.day === undefined
-      const page = await rendered(target, loaded, nowMs, mayCache)
+      const page = await rendered(target, loaded, now, mayCache)
       metrics.rendered(loaded.page.name, performance.now() - began)
       return page
     },
     /** The error page with status 500. */
     async fault(target: ResolvedRequest): Promise<Rendered> {
-      const nowMs = instantOf(target)
+      const now = instantOf(target)
       const renderer = await storefront.renderer()
-      const fault = await renderer.loadFault({ ...target, now: nowMs, settings: settings() }, 500)
-      return rendered(target, fault, nowMs, false)
+      const fault = await renderer.loadFault({ ...target, now, settings: settings() }, 500)
+      return rendered(target, fault, now, false)
     },
     /** Clears the cached not-found documents: their menu may have changed. */
     clear: notFound.clear,

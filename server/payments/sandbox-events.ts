@@ -16,8 +16,8 @@ const eventShape = z.object({
 })
 
 /** `t=<seconds>,v1=<hmac>` over the raw body. */
-export function signEvent(secret: string, body: string, nowMs: number): string {
-  const seconds = Math.floor(nowMs / 1000)
+export function signEvent(secret: string, body: string, now: number): string {
+  const seconds = Math.floor(now / 1000)
   return `t=${seconds},v1=${createHmac('sha256', secret).update(`${seconds}.${body}`).digest('hex')}`
 }
 
@@ -25,15 +25,15 @@ export function signEvent(secret: string, body: string, nowMs: number): string {
 export function readSandboxEvent(
   secret: string,
   { headers, body }: EventRequest,
-  nowMs: number,
+  now: number,
 ): ProviderEvent | null {
-  if (!isSigned(secret, body, String(headers[signatureHeader] ?? ''), nowMs)) return null
+  if (!isSigned(secret, body, String(headers[signatureHeader] ?? ''), now)) return null
   return eventShape.safeParse(parseJson(body)).data ?? null
 }
 
-function isSigned(secret: string, body: string, signature: string, nowMs: number): boolean {
+function isSigned(secret: string, body: string, signature: string, now: number): boolean {
   const [, seconds = '', received = ''] = /^t=(\d{1,12}),v1=([0-9a-f]{64})$/.exec(signature) ?? []
-  if (!seconds || Math.abs(nowMs - Number(seconds) * 1000) > toleranceMs) return false
+  if (!seconds || Math.abs(now - Number(seconds) * 1000) > toleranceMs) return false
   const expected = createHmac('sha256', secret).update(`${seconds}.${body}`).digest()
   return timingSafeEqual(expected, Buffer.from(received, 'hex'))
 }

@@ -108,9 +108,9 @@ function manifestOf({ shopName, homeLocale }: Settings): HttpResponse {
   return jsonResponse(200, manifest, { ...anHour, ...type })
 }
 
-/** RFC 9116; valid for half a year from `nowMs`. */
-function securityText(origin: string, contact: string, nowMs: number): HttpResponse {
-  const expires = new Date(nowMs + 183 * dayMs).toISOString()
+/** RFC 9116; valid for half a year from `now`. */
+function securityText(origin: string, contact: string, now: number): HttpResponse {
+  const expires = new Date(now + 183 * dayMs).toISOString()
   const lines = [
     `Contact: mailto:${contact}`,
     `Expires: ${expires}`,

@@ -9,21 +9,21 @@ import { ownerOfCustomer, ownerOfSession } from '#data/owner-keys.ts'
 export async function mergeGuest(
   tx: Queryable,
   { session, customerId, email }: { session: string; customerId: string; email: string },
-  nowMs: number,
+  now: number,
 ): Promise<void> {
   const owners = { from: ownerOfSession(session), to: ownerOfCustomer(customerId) }
-  await mergeCart(tx, session, owners.to, nowMs)
+  await mergeCart(tx, session, owners.to, now)
   await mergeWishlist(tx, owners)
   await mergeRecentViews(tx, owners)
-  await mergeGuestOrders(tx, { customerId, email }, nowMs)
+  await mergeGuestOrders(tx, { customerId, email }, now)
 }
 
 /** Assigns guest orders with the verified e-mail, and books their points. Needs a transaction. */
 export async function mergeGuestOrders(
   tx: Queryable,
   { customerId, email }: { customerId: string; email: string },
-  nowMs: number,
+  now: number,
 ): Promise<void> {
   await assignGuestOrders(tx, customerId, email)
-  await earnPoints(tx, { customerId }, nowMs)
+  await earnPoints(tx, { customerId }, now)
 }

@@ -53,6 +53,6 @@ function names(): Record<string, string> {
 }
 
 /** End of the last day of validity in the warehouse's time zone. */
-function endOf(nowMs: number, timeZone: string): number {
-  return instantAt(addDays(plainDateIn(nowMs, timeZone), rewardDays + 1), 0, timeZone)
+function endOf(now: number, timeZone: string): number {
+  return instantAt(addDays(plainDateIn(now, timeZone), rewardDays + 1), 0, timeZone)
 }

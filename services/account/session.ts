@@ -56,13 +56,13 @@ export async function startSession(
 }
 
 /** Records a new proof of identity. The session continues with another token. */
-export async function renewSession(db: Queryable, customer: SignedIn, nowMs: number): Promise<NewSession> {
+export async function renewSession(db: Queryable, customer: SignedIn, now: number): Promise<NewSession> {
   const token = newToken()
-  const remember = await proveSession(db, customer.tokenHash, hashOf(token), nowMs)
+  const remember = await proveSession(db, customer.tokenHash, hashOf(token), now)
   return { token, seconds: secondsOf(remember), browser: null }
 }
 
 /** True if the proof is recent enough for irreversible actions. */
-export function isFreshlyProven(customer: SignedIn, nowMs: number): boolean {
-  return nowMs - customer.provenAt < maxSignInAgeMs
+export function isFreshlyProven(customer: SignedIn, now: number): boolean {
+  return now - customer.provenAt < maxSignInAgeMs
 }

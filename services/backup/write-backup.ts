@@ -21,12 +21,12 @@ export type BackupSize = { readonly tables: number; readonly pictures: number }
  * Writes a `.tar.gz` to `target`. The tables are of one moment; pictures are read afterwards. Those that
  * the shop deletes meanwhile are used by nothing in the tables.
  */
-export async function writeBackup(source: Source, target: Writable, nowMs: number): Promise<BackupSize> {
+export async function writeBackup(source: Source, target: Writable, now: number): Promise<BackupSize> {
   const archive = pack()
   const written = pipeline(archive, createGzip({ level: 6 }), target)
   const folder = await mkdtemp(path.join(tmpdir(), 'posy-backup-'))
   try {
-    const size = await fill(archive, source, folder, nowMs)
+    const size = await fill(archive, source, folder, now)
     archive.finalize()
     await written
     return size
@@ -43,7 +43,7 @@ async function fill(
   archive: Pack,
   { db, files, secret }: Source,
   folder: string,
-  nowMs: number,
+  now: number,
 ): Promise<BackupSize> {
   const client = await db.connect({ query_timeout: 0 })
   try {
@@ -51,7 +51,7 @@ async function fill(
     const reader = queryable(client, true)
     const tables = await tablesInOrder(reader)
     const migrations = await appliedMigrations(reader)
-    const manifest: Manifest = { format: backupFormat, at: nowMs, migrations, tables }
+    const manifest: Manifest = { format: backupFormat, at: now, migrations, tables }
     archive.entry({ name: 'manifest.json' }, JSON.stringify(manifest))
     archive.entry({ name: 'secret', mode: 0o600 }, secret)
     for (const table of tables) {

@@ -39,9 +39,9 @@ export async function saveCategory(
   db: Db,
   typed: CategoryRecord,
   { isNew, home, base = null }: Save<CategoryRecord>,
-  nowMs: number,
+  now: number,
 ): Promise<Refusal<'category-invalid' | 'category-unknown'> | null> {
-  return changeTaxonomy(db, nowMs, async (tx) => {
+  return changeTaxonomy(db, now, async (tx) => {
     const parents = await lockCategoryTree(tx)
     // Somebody has removed it meanwhile.
     if (!isNew && !parents.has(typed.key)) return refuse('category-unknown')
@@ -54,7 +54,7 @@ export async function saveCategory(
     if (taken) return refuse('category-invalid', { fields: taken })
     if (category.picture !== null && !(await pictureExists(tx, category.picture)))
       return refuse('category-invalid', { fields: { picture: 'unknown' } })
-    await writeCategory(tx, newId(nowMs), category)
+    await writeCategory(tx, newId(now), category)
     await redirectFormerSlugs(tx, '/classify/', category, addresses)
     return null
   })
@@ -79,9 +79,9 @@ async function mergeCategory(
 export async function removeCategory(
   db: Db,
   key: string,
-  nowMs: number,
+  now: number,
 ): Promise<Refusal<'category-unknown' | 'category-not-empty'> | null> {
-  return changeTaxonomy(db, nowMs, async (tx) => {
+  return changeTaxonomy(db, now, async (tx) => {
     if (!(await lockCategoryTree(tx)).has(key)) return refuse('category-unknown')
     return (await deleteCategory(tx, key)) ? null : refuse('category-not-empty')
   })
@@ -91,9 +91,9 @@ export async function removeCategory(
 export async function sortCategories(
   db: Db,
   keys: readonly string[],
-  nowMs: number,
+  now: number,
 ): Promise<Refusal<never> | null> {
-  return changeTaxonomy(db, nowMs, async (tx) => {
+  return changeTaxonomy(db, now, async (tx) => {
     await lockCategoryTree(tx)
     await orderCategories(tx, keys)
     return null
@@ -105,12 +105,12 @@ export async function sortCategoryProducts(
   db: Db,
   key: string,
   productIds: readonly string[],
-  nowMs: number,
+  now: number,
 ): Promise<Refusal<'category-unknown'> | null> {
   const isKnown = await db.transaction(async (tx) => {
     if (!(await lockCategoryTree(tx)).has(key)) return false
     const changed = await orderProducts(tx, key, productIds)
-    if (changed.length > 0) await recordChanges(tx, changed, nowMs)
+    if (changed.length > 0) await recordChanges(tx, changed, now)
     return true
   })
   if (!isKnown) return refuse('category-unknown')
@@ -123,11 +123,11 @@ export async function saveTag(
   db: Db,
   tag: TagRecord,
   { isNew, home, base = null }: Save<TagRecord>,
-  nowMs: number,
+  now: number,
 ): Promise<Refusal<'tag-invalid'> | null> {
   const fields = checkTag(tag, home)
   if (fields) return refuse('tag-invalid', { fields })
-  return changeTaxonomy(db, nowMs, async (tx) => {
+  return changeTaxonomy(db, now, async (tx) => {
     const isAdded = await addTag(tx, tag.key)
     if (isNew && !isAdded) return refuse('tag-invalid', { fields: { key: 'taken' } })
     const stored = base && (await loadTags(tx)).find(({ key }) => key === tag.key)
@@ -138,19 +138,19 @@ export async function saveTag(
 }
 
 /** Its products stay. null: deleted. */
-export async function removeTag(db: Db, key: string, nowMs: number): Promise<Refusal<'tag-unknown'> | null> {
-  return changeTaxonomy(db, nowMs, async (tx) => ((await deleteTag(tx, key)) ? null : refuse('tag-unknown')))
+export async function removeTag(db: Db, key: string, now: number): Promise<Refusal<'tag-unknown'> | null> {
+  return changeTaxonomy(db, now, async (tx) => ((await deleteTag(tx, key)) ? null : refuse('tag-unknown')))
 }
 
 /** Names of categories and tags are on every list. */
 async function changeTaxonomy<Code extends string = never>(
   db: Db,
-  nowMs: number,
+  now: number,
   change: (tx: Queryable) => Promise<Refusal<Code> | null>,
 ): Promise<Refusal<Code> | null> {
   const refused = await db.transaction(async (tx) => {
     const outcome = await change(tx)
-    if (!outcome) await recordChanges(tx, 'everything', nowMs, 'pages')
+    if (!outcome) await recordChanges(tx, 'everything', now, 'pages')
     return outcome
   })
   if (!refused) await announceChanges(db)

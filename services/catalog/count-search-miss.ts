@@ -49,7 +49,7 @@ export function createMissCounter(
   }
 }
 
-function missOf(query: string, locale: Locale, nowMs: number, timeZone: string): Miss | undefined {
+function missOf(query: string, locale: Locale, now: number, timeZone: string): Miss | undefined {
   const words = query.normalize('NFKC').toLowerCase().trim().replaceAll(/\s+/g, ' ')
-  return words === '' ? undefined : { day: plainDateIn(nowMs, timeZone), words, locale }
+  return words === '' ? undefined : { day: plainDateIn(now, timeZone), words, locale }
 }

@@ -26,10 +26,10 @@ type Stores = {
 }
 
 /** Returns the number of deleted pictures. */
-export async function deleteUnusedPictures(stores: Stores, nowMs: number): Promise<number> {
+export async function deleteUnusedPictures(stores: Stores, now: number): Promise<number> {
   let after: string | undefined = ''
-  while (after !== undefined) after = await markUnusedPictures(stores.db, after, markedAtOnce, nowMs)
-  const before = nowMs - unusedDays * dayMs
+  while (after !== undefined) after = await markUnusedPictures(stores.db, after, markedAtOnce, now)
+  const before = now - unusedDays * dayMs
   let deleted = 0
   while (true) {
     const names = await findUnusedPictures(stores.db, before, deletedAtOnce)

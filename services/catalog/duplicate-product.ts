@@ -13,7 +13,7 @@ export async function duplicateProduct(
   db: Db,
   id: string,
   home: Locale,
-  nowMs: number,
+  now: number,
 ): Promise<SavedProduct | ProductRefusal> {
   const stored = await loadProductRecord(db, id)
   if (!stored) return refuse('product-unknown')
@@ -22,5 +22,5 @@ export async function duplicateProduct(
   const taken = await findProductIds(db, keys)
   const free = keys.find((each) => !taken.has(each))
   if (free === undefined) return refuse('product-invalid', { fields: { key: 'taken' } })
-  return saveProduct(db, { id: null, record: duplicateOf(stored.record, free), home }, nowMs)
+  return saveProduct(db, { id: null, record: duplicateOf(stored.record, free), home }, now)
 }

@@ -25,7 +25,7 @@ export const maxEdits = 500
 export async function editVariants(
   db: Db,
   edits: readonly VariantEdit[],
-  nowMs: number,
+  now: number,
 ): Promise<Refusal<'rows-many' | 'rows-conflict'> | null> {
   if (edits.length > maxEdits) return refuse('rows-many', { facts: { max: maxEdits } })
   const refused = await db.transaction(async (tx) => {
@@ -37,8 +37,8 @@ export async function editVariants(
     const prices = edits.flatMap(({ variantId, price }) =>
       price ? [{ variantId, currency: price.currency, minor: price.minor, reduced: false }] : [],
     )
-    const { planned } = await planPrices(tx, prices, nowMs)
-    await writePrices(tx, planned, nowMs)
+    const { planned } = await planPrices(tx, prices, now)
+    await writePrices(tx, planned, now)
     await addStock(
       tx,
       edits.flatMap(({ variantId, stock }) => (stock ? [{ id: variantId, by: stock.by }] : [])),
@@ -48,9 +48,9 @@ export async function editVariants(
       edits.flatMap(({ variantId, status }) =>
         status ? [{ id: rows.get(variantId)!.productId, status: status.to }] : [],
       ),
-      nowMs,
+      now,
     )
-    await recordChanges(tx, [...new Set(locked.map(({ productId }) => productId))], nowMs)
+    await recordChanges(tx, [...new Set(locked.map(({ productId }) => productId))], now)
     return null
   })
   if (!refused) await announceChanges(db)

@@ -40,10 +40,10 @@ export type ProductRefusal = Refusal<'product-invalid' | 'product-unknown' | 'pr
 export async function saveProduct(
   db: Db,
   save: ProductSave,
-  nowMs: number,
+  now: number,
 ): Promise<SavedProduct | ProductRefusal> {
   try {
-    const saved = await db.transaction((tx) => saveProductIn(tx, save, nowMs))
+    const saved = await db.transaction((tx) => saveProductIn(tx, save, now))
     if (!isRefusal(saved)) await announceChanges(db)
     return saved
   } catch (error) {
@@ -59,12 +59,12 @@ export async function saveProduct(
 export async function saveProductIn(
   tx: Queryable,
   { id, record, base, home }: ProductSave,
-  nowMs: number,
+  now: number,
 ): Promise<SavedProduct | ProductRefusal> {
   const problems = checkProduct(record, home)
   if (problems) return refuse('product-invalid', { fields: problems })
   if (id !== null && !(await lockProduct(tx, id))) return refuse('product-unknown')
-  const productId = id ?? newId(nowMs)
+  const productId = id ?? newId(now)
   if (id !== null) await lockVariants(tx, productId)
   const current = id === null ? undefined : await loadProductRecord(tx, productId)
   const stored = current?.record ?? null
@@ -74,9 +74,9 @@ export async function saveProductIn(
       fields: Object.fromEntries(changed.map((field) => [field, 'changed'])),
     })
 
-  const { complete, belowZero } = completeProduct(record, stored, base ?? null, nowMs)
+  const { complete, belowZero } = completeProduct(record, stored, base ?? null, now)
   const obstacles = await findObstacles(tx, productId, record)
-  const { planned, unproven } = await planPrices(tx, priceChanges(complete, stored), nowMs)
+  const { planned, unproven } = await planPrices(tx, priceChanges(complete, stored), now)
   const fieldOf = (variantId: string): string =>
     `variants.${complete.variants.findIndex((v) => v.id === variantId)}`
   const fields = {
@@ -101,10 +101,10 @@ export async function saveProductIn(
   }
   if (Object.keys(fields).length > 0) return refuse('product-invalid', { fields })
 
-  if (stored === null) await insertProduct(tx, productId, complete, nowMs)
-  await writeProduct(tx, productId, stored && withIds(stored), complete, nowMs)
-  await writePrices(tx, planned, nowMs)
-  await recordChanges(tx, [productId], nowMs)
+  if (stored === null) await insertProduct(tx, productId, complete, now)
+  await writeProduct(tx, productId, stored && withIds(stored), complete, now)
+  await writePrices(tx, planned, now)
+  await recordChanges(tx, [productId], now)
   return { id: productId, record: complete }
 }
 
@@ -113,14 +113,14 @@ function completeProduct(
   record: ProductRecord,
   stored: ProductRecord | null,
   base: ProductRecord | null,
-  nowMs: number,
+  now: number,
 ): { complete: CompleteProduct; belowZero: number[] } {
   const matches = matchVariants(record.variants, stored?.variants ?? [])
   const variants = record.variants.map((variant, at) => {
     const match = matches[at]
     return {
       ...variant,
-      id: match?.id ?? newId(nowMs),
+      id: match?.id ?? newId(now),
       stock: match ? match.stock + variant.stock - basedStock(match, base) : variant.stock,
     }
   })

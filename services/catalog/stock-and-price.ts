@@ -11,13 +11,13 @@ const maxStock = 1_000_000
 export async function setStock(
   db: Db,
   { sku, quantity }: { readonly sku: string; readonly quantity: number },
-  nowMs: number,
+  now: number,
 ): Promise<number | Refusal<'stock-invalid' | 'sku-unknown'>> {
   if (!Number.isSafeInteger(quantity) || quantity < 0 || quantity > maxStock)
     return refuse('stock-invalid', { facts: { max: maxStock } })
   const variant = await db.transaction(async (tx) => {
     const changed = await writeStock(tx, sku, quantity)
-    if (changed) await recordChanges(tx, [changed.productId], nowMs)
+    if (changed) await recordChanges(tx, [changed.productId], now)
     return changed
   })
   if (!variant) return refuse('sku-unknown', { facts: { sku } })
@@ -31,11 +31,11 @@ type PriceChange = { readonly before: number | null; readonly compareAt: number 
 export async function setPrice(
   db: Db,
   price: NewPrice,
-  nowMs: number,
+  now: number,
 ): Promise<PriceChange | Refusal<'price-invalid' | 'sku-unknown' | 'price-not-reduced' | 'price-never-set'>> {
   const { sku, currency, minor } = price
   if (!Number.isSafeInteger(minor) || minor < 0) return refuse('price-invalid')
-  const outcome = await db.transaction((tx) => writePrice(tx, price, nowMs))
+  const outcome = await db.transaction((tx) => writePrice(tx, price, now))
   if (outcome.set) {
     await announceChanges(db)
     return { before: outcome.before, compareAt: outcome.compareAt }

@@ -18,7 +18,7 @@ export async function saveContent(
   db: Db,
   content: ContentRecord,
   { base, home }: { readonly base: ContentBase | null; readonly home: Locale },
-  nowMs: number,
+  now: number,
 ): Promise<Refusal<'content-invalid' | 'content-changed'> | null> {
   const fields = checkContent(content, home)
   if (fields) return refuse('content-invalid', { fields })
@@ -35,9 +35,9 @@ export async function saveContent(
       return refuse('content-invalid', { fields: { picture: 'unknown' } })
     if (isMoved) await moveContent(tx, base.key, content.key)
     // Later than the stored version, whatever the clocks of the nodes say.
-    await writeContent(tx, content, Math.max(nowMs, (stored ?? 0) + 1))
+    await writeContent(tx, content, Math.max(now, (stored ?? 0) + 1))
     await redirectFormerSlugs(tx, '/rich/', content, addresses)
-    await recordChanges(tx, 'everything', nowMs, 'pages')
+    await recordChanges(tx, 'everything', now, 'pages')
     return null
   })
   if (!refused) await announceChanges(db)
@@ -58,11 +58,11 @@ function contentPath(key: string): string {
 export async function removeContent(
   db: Db,
   key: string,
-  nowMs: number,
+  now: number,
 ): Promise<Refusal<'content-unknown'> | null> {
   const isRemoved = await db.transaction(async (tx) => {
     if (!(await deleteContent(tx, key))) return false
-    await recordChanges(tx, 'everything', nowMs, 'pages')
+    await recordChanges(tx, 'everything', now, 'pages')
     return true
   })
   if (!isRemoved) return refuse('content-unknown')

@@ -57,13 +57,13 @@ export async function loadCustomerPage(db: Queryable, email: string): Promise<Cu
 export async function writeCustomerNote(
   db: Db,
   { email, author, text: typed }: { readonly email: string; readonly author: string; readonly text: string },
-  nowMs: number,
+  now: number,
 ): Promise<Unknown | Refusal<'note-invalid'> | null> {
   const text = typed.trim()
   if (text === '' || text.length > maxNote) return refuse('note-invalid', { facts: { max: maxNote } })
   const page = await loadCustomerPage(db, email)
   if ('refused' in page) return page
-  await addCustomerNote(db, { email: page.email, author, text }, nowMs)
+  await addCustomerNote(db, { email: page.email, author, text }, now)
   return null
 }
 

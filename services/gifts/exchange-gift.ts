@@ -82,10 +82,10 @@ async function saveRequest(
   { order }: Gift,
   exchangeLines: readonly ExchangeLine[],
   email: string,
-  { now, caller }: VisitorContext,
+  visitor: VisitorContext,
 ): Promise<void> {
-  const nowMs = now()
-  const id = newId(nowMs)
+  const now = visitor.now()
+  const id = newId(now)
   const reference = `${order.number}-R${order.requests.length + 1}`
   const lines = exchangeLines.map((line) => ({ ...line, reason: 'other' as const }))
   const request = {
@@ -96,11 +96,11 @@ async function saveRequest(
     name: '',
     lines,
     email,
-    locale: caller.locale,
+    locale: visitor.caller.locale,
   } as const
-  await addReturn(tx, request, nowMs)
-  const event = { id: newId(nowMs), orderId: order.id, kind: 'exchange-asked', data: { reference } } as const
-  await recordEvent(tx, { ...event, actor: 'customer' }, nowMs)
+  await addReturn(tx, request, now)
+  const event = { id: newId(now), orderId: order.id, kind: 'exchange-asked', data: { reference } } as const
+  await recordEvent(tx, { ...event, actor: 'customer' }, now)
   if (email === '') return
-  await enqueue(tx, 'gift-mail', { template: 'exchange-asked', orderId: order.id, reference }, nowMs)
+  await enqueue(tx, 'gift-mail', { template: 'exchange-asked', orderId: order.id, reference }, now)
 }

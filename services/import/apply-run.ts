@@ -64,24 +64,24 @@ async function applyProduct(
   run: ImportRun,
   position: number,
   compared: Compared,
-  nowMs: number,
+  now: number,
 ): Promise<void> {
   const { outcome, parts, problems, imported } = compared
   const nothing = { position, productId: null, before: null, after: null }
   const skip = (reason: string): Promise<void> => {
     const problem: Problem = { line: imported.lines[0] ?? 1, code: 'invalid', about: reason.slice(0, 200) }
     const skipped = { ...nothing, outcome: 'skipped' as const, parts: [], problems: [...problems, problem] }
-    return markApplied(db, run.id, skipped, nowMs)
+    return markApplied(db, run.id, skipped, now)
   }
   if (outcome === 'unchanged' || outcome === 'skipped')
-    return markApplied(db, run.id, { ...nothing, outcome, parts, problems }, nowMs)
+    return markApplied(db, run.id, { ...nothing, outcome, parts, problems }, now)
   const refusal = await db.transaction(async (tx) => {
     if (!(await lockWaiting(tx, run.id, position))) return null
-    const saved = await save(tx, compared, run, nowMs)
+    const saved = await save(tx, compared, run, now)
     if (isRefusal(saved)) return saved
     const { id, after } = saved
     const result = { position, outcome, parts, problems, productId: id, before: compared.existing, after }
-    await markApplied(tx, run.id, result, nowMs)
+    await markApplied(tx, run.id, result, now)
     return null
   })
   // A refusal is a reason to skip the product, not to stop the run.
@@ -95,14 +95,14 @@ async function save(
   tx: Queryable,
   { id, existing, record, imported, missingPictures }: Compared,
   run: ImportRun,
-  nowMs: number,
+  now: number,
 ): Promise<{ id: string; after: ProductRecord } | ProductRefusal> {
   const base = existing ? { base: existing } : {}
-  const saved = await saveProductIn(tx, { id, record, ...base, home: run.settings.language }, nowMs)
+  const saved = await saveProductIn(tx, { id, record, ...base, home: run.settings.language }, now)
   if (isRefusal(saved)) return saved
   if (imported.handle !== saved.record.key) await insertFormerKey(tx, imported.handle, saved.id)
   const { record: after } = (await loadProductRecord(tx, saved.id))!
-  await queuePictures(tx, { id: saved.id, imported, missingPictures, after }, run, nowMs)
+  await queuePictures(tx, { id: saved.id, imported, missingPictures, after }, run, now)
   return { id: saved.id, after }
 }
 
@@ -110,7 +110,7 @@ async function queuePictures(
   tx: Queryable,
   product: Pick<Compared, 'imported' | 'missingPictures'> & { id: string; after: ProductRecord },
   { id: runId }: ImportRun,
-  nowMs: number,
+  now: number,
 ): Promise<void> {
   const { imported, missingPictures, after } = product
   for (const address of missingPictures) {
@@ -130,8 +130,8 @@ async function queuePictures(
         alts: imported.pictures?.find((each) => each.address === address)?.alts ?? {},
         variants: showing,
       },
-      nowMs,
+      now,
     )
-    await enqueue(tx, 'import-picture', { pictureId }, nowMs)
+    await enqueue(tx, 'import-picture', { pictureId }, now)
   }
 }

@@ -38,12 +38,12 @@ export async function checkFile(
   runId: string,
   { source }: ImportFile,
   settings: ImportSettings,
-  nowMs: number,
+  now: number,
 ): Promise<undefined | FileRefusal | Refusal<'import-busy'>> {
   if (!(await claimRun(db, runId, ['waiting', 'checking'], 'checking'))) return refuse('import-busy')
   const file = await readIndex(source, settings.language)
   if (isRefusal(file)) {
-    await refuseRun(db, runId, file, nowMs)
+    await refuseRun(db, runId, file, now)
     return file
   }
   const { header, lost, rows } = file.index

@@ -9,7 +9,7 @@ export type ImportTaxonomy = {
   categoryKey(path: readonly string[]): string
   tagKey(name: string): string
   /** Creates what was planned since the last call. */
-  create(db: Queryable, nowMs: number): Promise<void>
+  create(db: Queryable, now: number): Promise<void>
 }
 
 type Category = {
@@ -37,8 +37,8 @@ export async function openImportTaxonomy(db: Queryable, language: Locale): Promi
       newTags.push({ key, name })
       return key
     },
-    async create(tx, nowMs) {
-      await categories.create(tx, nowMs)
+    async create(tx, now) {
+      await categories.create(tx, now)
       for (const tag of newTags) await insertTag(tx, tag, language)
       newTags = []
     },
@@ -73,10 +73,10 @@ async function openCategories(db: Queryable, language: Locale) {
   }
   return {
     keyOf: (path: readonly string[]): string => path.reduce<Category | null>(childOf, null)!.key,
-    async create(tx: Queryable, nowMs: number): Promise<void> {
+    async create(tx: Queryable, now: number): Promise<void> {
       for (const category of planned) {
         const { key, name, parent } = category
-        category.id = await insertCategory(tx, { key, name, parentId: parent?.id ?? null }, language, nowMs)
+        category.id = await insertCategory(tx, { key, name, parentId: parent?.id ?? null }, language, now)
       }
       planned = []
     },

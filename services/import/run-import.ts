@@ -19,10 +19,10 @@ export type ImportRequest = {
 }
 
 /** The run of a file that is not read yet. */
-async function createRun(db: Db, { file, settings, actor }: ImportRequest, nowMs: number): Promise<string> {
-  const id = newId(nowMs)
+async function createRun(db: Db, { file, settings, actor }: ImportRequest, now: number): Promise<string> {
+  const id = newId(now)
   const digest = await digestOf(file, settings)
-  await insertRun(db, { id, fileName: file.name, settings, actor, digest }, nowMs)
+  await insertRun(db, { id, fileName: file.name, settings, actor, digest }, now)
   return id
 }
 
@@ -51,14 +51,14 @@ export async function queueCheck(
 export async function startRun(
   db: Db,
   request: ImportRequest,
-  nowMs: number,
+  now: number,
   { resume }: { readonly resume: boolean },
 ): Promise<ImportRun | RunRefusal> {
   const unfinished = resume
     ? await findUnfinishedRun(db, await digestOf(request.file, request.settings))
     : undefined
-  const id = unfinished ?? (await createRun(db, request, nowMs))
-  if (!unfinished) await checkFile(db, id, request.file, request.settings, nowMs)
+  const id = unfinished ?? (await createRun(db, request, now))
+  if (!unfinished) await checkFile(db, id, request.file, request.settings, now)
   return (await loadRun(db, id)) ?? refuse('import-unknown')
 }
 

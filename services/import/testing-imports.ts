@@ -22,7 +22,7 @@ export type Imported = {
 }
 
 const settings: ImportSettings = { language: 'us', currency: 'EUR', categories: 'type', tagPrefix: '' }
-const nowMs = Date.parse('2027-03-01T12:00:00Z')
+const now = Date.parse('2027-03-01T12:00:00Z')
 const everything = { outcome: null, problemsOnly: false, after: -1, limit: 10_000 }
 
 /** A file with the columns that the rows use. */
@@ -49,7 +49,7 @@ export async function openImports() {
       settings: { ...settings, ...more },
       actor: 'test',
     }
-    const run = await startRun(db, request, nowMs, { resume: false })
+    const run = await startRun(db, request, now, { resume: false })
     return isRefusal(run) ? assert.fail(run.refused) : run
   }
 
@@ -66,7 +66,7 @@ export async function openImports() {
       const checked = await start(isText ? file : csv(file), more)
       assert.equal(checked.refusal, null, JSON.stringify(checked.refusal))
       const announced = await listRunProducts(db, checked.id, everything)
-      const run = await applyRun(db, checked.id, () => nowMs)
+      const run = await applyRun(db, checked.id, () => now)
       if (isRefusal(run)) return assert.fail(run.refused)
       const products = await listRunProducts(db, run.id, everything)
       assert.deepEqual(products, announced)

@@ -43,7 +43,7 @@ async function undoProduct(
   tx: Queryable,
   run: ImportRun,
   { position, productId, before, after }: UndoableProduct,
-  nowMs: number,
+  now: number,
 ): Promise<void> {
   const mark = (undoing: 'undone' | 'changed' | 'ordered', parts: readonly string[] = []): Promise<void> =>
     markUndone(tx, run.id, position, undoing, parts)
@@ -55,14 +55,14 @@ async function undoProduct(
   if ('changedSince' in undoing) return mark('changed', undoing.changedSince)
   if (!undoing.restored) {
     if (!(await deleteProduct(tx, productId))) return mark('ordered')
-    await recordChanges(tx, [productId], nowMs)
+    await recordChanges(tx, [productId], now)
     return mark('undone')
   }
   const record = withoutReductions(undoing.restored, current)
   const saved = await saveProductIn(
     tx,
     { id: productId, record, base: current, home: run.settings.language },
-    nowMs,
+    now,
   )
   if (isRefusal(saved)) return mark('changed', Object.keys(saved.fields ?? {}))
   await restoreCompareAt(tx, run.id, productId)

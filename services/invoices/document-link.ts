@@ -26,10 +26,10 @@ export function isReceipt({ payment }: Pick<StoredOrder, 'payment'>): boolean {
 export function documentLinks(
   order: Pick<StoredOrder, 'id' | 'documents' | 'events' | 'payment'>,
   secret: string,
-  nowMs: number,
+  now: number,
 ): DocumentLink[] {
   if (!isInvoiced(order)) return []
-  const token = signToken(secret, purpose, `${order.id}.${Math.floor((nowMs + validMs) / 1000).toString(36)}`)
+  const token = signToken(secret, purpose, `${order.id}.${Math.floor((now + validMs) / 1000).toString(36)}`)
   const path = `/${invoiceSegment}/${token}`
   const invoice = order.documents.find(({ kind }) => kind === 'invoice')
   const credits = order.documents.filter(({ kind }) => kind === 'credit-note')
@@ -45,7 +45,7 @@ export function documentLinks(
 }
 
 /** Id of the order; null if the link is not ours, was changed, or has expired. */
-export function readDocumentToken(secret: string, token: string, nowMs: number): string | null {
+export function readDocumentToken(secret: string, token: string, now: number): string | null {
   const [orderId = '', seconds = ''] = verifyToken(secret, purpose, token)?.split('.') ?? []
-  return Number.parseInt(seconds, 36) * 1000 > nowMs ? orderId : null
+  return Number.parseInt(seconds, 36) * 1000 > now ? orderId : null
 }

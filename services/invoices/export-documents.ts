@@ -149,12 +149,12 @@ type UnionSales = { readonly year: number; readonly sales: Money; readonly state
 export async function unionSales(
   db: Queryable,
   { seller, shipping }: Pick<Settings, 'seller' | 'shipping'>,
-  nowMs: number,
+  now: number,
 ): Promise<UnionSales[] | null> {
   if (!unionCountries.has(seller.country)) return null
   const others = [...unionCountries].filter((country) => country !== seller.country)
   const { timeZone } = shipping.warehouse
-  const thisYear = Number(plainDateIn(nowMs, timeZone).slice(0, 4))
+  const thisYear = Number(plainDateIn(now, timeZone).slice(0, 4))
   const years: UnionSales[] = []
   for (const year of [thisYear, thisYear - 1]) {
     const sales = thresholdSales(await sumSalesTo(db, others, instantsOf({ year, month: null }, timeZone)))

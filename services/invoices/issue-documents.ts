@@ -21,11 +21,11 @@ export async function issueDocuments(
   db: Db,
   orderId: string,
   settings: DocumentSettings,
-  nowMs: number,
+  now: number,
 ): Promise<StoredDocument[]> {
   const order = await loadOrder(db, { id: orderId })
-  const only = order && lacksOnlyInvoice(order) ? await issueOnlyInvoice(db, order, settings, nowMs) : null
-  return only ? [only] : db.transaction((tx) => issueMissing(tx, orderId, settings, nowMs))
+  const only = order && lacksOnlyInvoice(order) ? await issueOnlyInvoice(db, order, settings, now) : null
+  return only ? [only] : db.transaction((tx) => issueMissing(tx, orderId, settings, now))
 }
 
 /** Nearly every order, when it is paid. */
@@ -38,10 +38,10 @@ async function issueOnlyInvoice(
   db: Db,
   order: StoredOrder,
   settings: DocumentSettings,
-  nowMs: number,
+  now: number,
 ): Promise<StoredDocument | null> {
   try {
-    return await issueInvoice(db, order, settings, nowMs)
+    return await issueInvoice(db, order, settings, now)
   } catch (error) {
     if (brokenConstraint(error) === 'invoice_of_order') return null
     throw error
@@ -52,46 +52,46 @@ async function issueInvoice(
   db: Queryable,
   order: StoredOrder,
   settings: DocumentSettings,
-  nowMs: number,
+  now: number,
 ): Promise<StoredDocument> {
   const facts = isExported(order, settings.seller) ? await loadCustomsFacts(db, order.id) : []
   const invoice = {
     kind: 'invoice',
-    year: yearOf(settings, nowMs),
+    year: yearOf(settings, now),
     orderId: order.id,
     refundId: null,
     document: invoiceOf(order, settings, facts),
   } as const
-  return insertDocument(db, invoice, nowMs)
+  return insertDocument(db, invoice, now)
 }
 
 async function issueMissing(
   tx: Queryable,
   orderId: string,
   settings: DocumentSettings,
-  nowMs: number,
+  now: number,
 ): Promise<StoredDocument[]> {
   const order = await lockOrder(tx, orderId)
   const documents = order.documents.length === 0 ? [] : await listDocuments(tx, orderId)
   if (!isInvoiced(order)) return documents
   const stored = documents.find(({ kind }) => kind === 'invoice')
-  const invoice = stored ?? (await issueInvoice(tx, order, settings, nowMs))
+  const invoice = stored ?? (await issueInvoice(tx, order, settings, now))
   if (!stored) documents.push(invoice)
   const { timeZone } = settings.shipping.warehouse
-  const year = yearOf(settings, nowMs)
+  const year = yearOf(settings, now)
   const refunds = order.refunds.length === 0 ? [] : await listRefundsToCredit(tx, orderId)
   for (const refund of refunds) {
     const document = creditFor(refund, order, { invoice, documents, timeZone })
     if (!document) continue
     const credit = { kind: 'credit-note', year, orderId, refundId: refund.id, document } as const
-    documents.push(await insertDocument(tx, credit, nowMs))
+    documents.push(await insertDocument(tx, credit, now))
   }
   return documents
 }
 
 /** The year of the series. */
-function yearOf({ shipping: { warehouse } }: DocumentSettings, nowMs: number): number {
-  return Number(plainDateIn(nowMs, warehouse.timeZone).slice(0, 4))
+function yearOf({ shipping: { warehouse } }: DocumentSettings, now: number): number {
+  return Number(plainDateIn(now, warehouse.timeZone).slice(0, 4))
 }
 
 /** Paid while it was not cancelled. The payment of a cancelled order goes back whole and is no sale. */

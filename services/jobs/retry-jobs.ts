@@ -8,8 +8,8 @@ import { refuse, type Refusal } from '#domain/refusal.ts'
 export async function retryJobs(
   db: Db,
   which: string,
-  nowMs: number,
+  now: number,
 ): Promise<number | Refusal<'job-unknown'>> {
-  const retried = which === 'all' || isId(which) ? await reviveJobs(db, which, nowMs) : 0
+  const retried = which === 'all' || isId(which) ? await reviveJobs(db, which, now) : 0
   return retried > 0 || which === 'all' ? retried : refuse('job-unknown', { facts: { id: which } })
 }

@@ -13,15 +13,15 @@ export type ProductionArchive = { readonly zip: Buffer; readonly files: number; 
 
 const columns = ['file', 'order', 'recipient', 'sku', 'product', 'options', 'quantity', 'text'] as const
 
-/** The table names a text without a production file too: its first cell is empty. `nowMs` dates the files. */
+/** The table names a text without a production file too: its first cell is empty. `now` dates the files. */
 export async function productionArchive(
   db: Queryable,
   numbers: readonly string[],
-  nowMs: number,
+  now: number,
 ): Promise<ProductionArchive | Refusal<'order-unknown' | 'production-texts-missing'>> {
   const orders = await loadOrdersToShip(db, numbers)
   if (isRefusal(orders)) return orders
-  const archive = new Archive(nowMs)
+  const archive = new Archive(now)
   const rows: (string | number)[][] = []
   // An order may be cancelled since staff loaded their list.
   for (const order of orders.filter(({ status }) => status !== 'cancelled'))
@@ -52,8 +52,8 @@ class Archive {
     this.#chunks.push(chunk)
   })
 
-  constructor(nowMs: number) {
-    this.#mtime = nowMs
+  constructor(now: number) {
+    this.#mtime = now
   }
 
   add(name: string, text: string): void {

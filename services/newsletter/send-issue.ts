@@ -21,15 +21,14 @@ import { isRefusal, refuse, type Refusal } from '#domain/refusal.ts'
 export async function sendIssue(
   db: Db,
   { key, contents }: { readonly key: string; readonly contents: IssueContents },
-  nowMs: number,
+  now: number,
 ): Promise<number | Refusal<'issue-key-invalid' | 'issue-text-missing' | 'issue-differs'>> {
   if (!/^[a-z0-9][a-z0-9-]{0,60}$/.test(key)) return refuse('issue-key-invalid')
   const refused = checkIssue(contents)
   if (refused) return refused
   return db.transaction(async (tx) => {
-    if (!(await saveIssue(tx, key, contents, nowMs))) return refuse('issue-differs', { facts: { key } })
-    if (!(await isBeingSent(tx, key)))
-      await enqueue(tx, 'newsletter-issue', { issue: key, after: null }, nowMs)
+    if (!(await saveIssue(tx, key, contents, now))) return refuse('issue-differs', { facts: { key } })
+    if (!(await isBeingSent(tx, key))) await enqueue(tx, 'newsletter-issue', { issue: key, after: null }, now)
     return countWaiting(tx, key)
   })
 }
@@ -42,14 +41,14 @@ export async function sendIssuePage(
   db: Db,
   { issue, after }: JobData<'newsletter-issue'>,
   jobId: string,
-  nowMs: number,
+  now: number,
 ): Promise<void> {
   await db.transaction(async (tx) => {
     if (await isBeingSent(tx, issue, jobId)) return
-    const last = await deliverPage(tx, issue, after, nowMs)
+    const last = await deliverPage(tx, issue, after, now)
     if (last === null) return
     const next = { issue, after: last }
-    await enqueue(tx, 'newsletter-issue', next, nowMs, { runAt: nowMs + issuePage.ms })
+    await enqueue(tx, 'newsletter-issue', next, now, { runAt: now + issuePage.ms })
   })
 }
 
@@ -61,7 +60,7 @@ export async function testIssue(
     locale,
     to,
   }: { readonly contents: IssueContents; readonly locale: Locale; readonly to: string },
-  nowMs: number,
+  now: number,
 ): Promise<Refusal<'issue-text-missing' | 'email-format'> | null> {
   const email = readEmail(to)
   if (isRefusal(email)) return email
@@ -70,6 +69,6 @@ export async function testIssue(
   const refused = checkIssue({ [locale]: text })
   if (refused) return refused
   const mail = { template: 'newsletter-test', to: email, locale, ...text } as const
-  await enqueue(db, 'newsletter-test-mail', mail, nowMs)
+  await enqueue(db, 'newsletter-test-mail', mail, now)
   return null
 }

@@ -16,12 +16,12 @@ export async function exportSubscribers(db: Queryable): Promise<string> {
 export async function unsubscribeReader(
   db: Db,
   email: string,
-  nowMs: number,
+  now: number,
 ): Promise<Refusal<'customer-unknown'> | null> {
   return db.transaction(async (tx) => {
     const subscription = await findSubscriptionOf(tx, email)
     if (!subscription) return refuse('customer-unknown', { facts: { email } })
-    await leaveNewsletter(tx, subscription.id, 'merchant', nowMs)
+    await leaveNewsletter(tx, subscription.id, 'merchant', now)
     return null
   })
 }
@@ -30,14 +30,14 @@ export async function unsubscribeReader(
 export async function endBouncedSubscriptions(
   db: Db,
   emails: readonly string[],
-  nowMs: number,
+  now: number,
 ): Promise<number> {
   let ended = 0
   for (const email of emails)
     await db.transaction(async (tx) => {
       const subscription = await findSubscriptionOf(tx, email)
       if (!subscription?.subscribed) return
-      await leaveNewsletter(tx, subscription.id, 'bounce', nowMs)
+      await leaveNewsletter(tx, subscription.id, 'bounce', now)
       ended += 1
     })
   return ended

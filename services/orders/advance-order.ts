@@ -41,21 +41,21 @@ export async function advanceOrder(
   order: StoredOrder,
   to: OrderStatus,
   tracking: Tracking | null,
-  nowMs: number,
+  now: number,
   { recipient = null, reason = 'by-shop', seen = null }: AdvanceOptions = {},
 ): Result<'order-changed'> {
   if (to === 'shipped') {
     if (!tracking) throw new Error(`order ${order.number} was to be shipped without a tracking number`)
-    return shipParcel(db, order.id, tracking, { recipient, seen }, nowMs)
+    return shipParcel(db, order.id, tracking, { recipient, seen }, now)
   }
   if (to === 'delivered')
     return db.transaction(async (tx) => {
       const locked = await lockOrder(tx, order.id)
-      return changeSince(locked, seen) ?? deliverLocked(tx, locked, recipient, 'merchant', nowMs)
+      return changeSince(locked, seen) ?? deliverLocked(tx, locked, recipient, 'merchant', now)
     })
   const refused = checkTransition(order.status, to, 'merchant', needsParcel(order.deliveries))
   if (refused || to === 'unpaid') return refused
-  if (to === 'cancelled') return cancelByMerchant(db, order.id, reason, nowMs)
+  if (to === 'cancelled') return cancelByMerchant(db, order.id, reason, now)
   const move = {
     orderId: order.id,
     from: order.status,
@@ -66,7 +66,7 @@ export async function advanceOrder(
     // A packer who saw a line before its correction would pack the wrong gift.
     const changed = seen === null ? null : changeSince(await lockOrder(tx, order.id), seen)
     if (changed) return changed
-    return (await moveOrder(tx, move, nowMs)) ? null : refuse('busy')
+    return (await moveOrder(tx, move, now)) ? null : refuse('busy')
   })
 }
 
@@ -79,7 +79,7 @@ async function shipParcel(
   orderId: string,
   tracking: Tracking,
   { recipient, seen }: Required<Pick<AdvanceOptions, 'recipient' | 'seen'>>,
-  nowMs: number,
+  now: number,
 ): Result<'order-changed'> {
   return db.transaction(async (tx) => {
     const order = await lockOrder(tx, orderId)
@@ -98,12 +98,12 @@ async function shipParcel(
     if (refused) return refused
     const { position } = delivery
     const data = { ...tracking, delivery: position }
-    await addShipment(tx, { id: newId(nowMs), orderId, deliveryId: delivery.id, ...tracking }, nowMs)
+    await addShipment(tx, { id: newId(now), orderId, deliveryId: delivery.id, ...tracking }, now)
     // After the first parcel the order cannot be cancelled, so it becomes processed.
     const isLast = isLastShipped(order, position)
-    if (order.status === 'processing' && !isLast) await markProcessed(tx, orderId, nowMs)
-    const event = { id: newId(nowMs), orderId, actor: 'merchant', data } as const
-    if (state === 'shipped') await recordEvent(tx, { ...event, kind: 'parcel' }, nowMs)
+    if (order.status === 'processing' && !isLast) await markProcessed(tx, orderId, now)
+    const event = { id: newId(now), orderId, actor: 'merchant', data } as const
+    if (state === 'shipped') await recordEvent(tx, { ...event, kind: 'parcel' }, now)
     else if (isLast) {
       const move = {
         orderId,
@@ -111,8 +111,8 @@ async function shipParcel(
         event: { kind: 'shipped', data },
         actor: 'merchant',
       } as const
-      await moveOrder(tx, move, nowMs)
-    } else await recordEvent(tx, { ...event, kind: 'group-shipped' }, nowMs)
+      await moveOrder(tx, move, now)
+    } else await recordEvent(tx, { ...event, kind: 'group-shipped' }, now)
     return null
   })
 }
@@ -123,9 +123,9 @@ function isLastShipped(order: StoredOrder, position: number): boolean {
   )
 }
 
-async function markProcessed(tx: Queryable, orderId: string, nowMs: number): Promise<void> {
+async function markProcessed(tx: Queryable, orderId: string, now: number): Promise<void> {
   const event = { kind: 'processed', data: {} } as const
-  await moveOrder(tx, { orderId, from: 'processing', event, actor: 'merchant' }, nowMs)
+  await moveOrder(tx, { orderId, from: 'processing', event, actor: 'merchant' }, now)
 }
 
 /** Marks the parcels of one recipient (null: all) as delivered. */
@@ -134,11 +134,9 @@ export async function deliver(
   orderId: string,
   recipient: number | null,
   actor: Actor,
-  nowMs: number,
+  now: number,
 ): Result {
-  return db.transaction(async (tx) =>
-    deliverLocked(tx, await lockOrder(tx, orderId), recipient, actor, nowMs),
-  )
+  return db.transaction(async (tx) => deliverLocked(tx, await lockOrder(tx, orderId), recipient, actor, now))
 }
 
 /** The order is delivered with its last recipient. */
@@ -147,7 +145,7 @@ async function deliverLocked(
   order: StoredOrder,
   recipient: number | null,
   actor: Actor,
-  nowMs: number,
+  now: number,
 ): Result {
   const delivery = order.deliveries[recipient ?? 0]
   if (!delivery) return refuse('recipient-unknown', { facts: { count: order.deliveries.length } })
@@ -165,14 +163,14 @@ async function deliverLocked(
       : checkTransition(state === 'waiting' ? order.status : 'delivered', 'delivered', actor)
   if (refused) return refused
   const { position } = delivery
-  await deliverShipments(tx, order.id, recipient === null ? null : delivery.id, nowMs)
+  await deliverShipments(tx, order.id, recipient === null ? null : delivery.id, now)
   if (isAll) {
     const data = recipient === null ? {} : { delivery: position }
     const event = { kind: 'delivered', data } as const
-    await moveOrder(tx, { orderId: order.id, from: order.status, event, actor }, nowMs)
+    await moveOrder(tx, { orderId: order.id, from: order.status, event, actor }, now)
     return null
   }
-  const event = { id: newId(nowMs), orderId: order.id, actor, data: { delivery: position } } as const
-  await recordEvent(tx, { ...event, kind: 'group-delivered' }, nowMs)
+  const event = { id: newId(now), orderId: order.id, actor, data: { delivery: position } } as const
+  await recordEvent(tx, { ...event, kind: 'group-delivered' }, now)
   return null
 }

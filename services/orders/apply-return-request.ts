@@ -23,7 +23,7 @@ export async function applyReturnRequest(
   kind: Exclude<ReturnKind, 'exchange'>,
   order: StoredOrder,
   { reference, lines }: Request,
-  nowMs: number,
+  now: number,
 ): Promise<CatalogChange[]> {
   // Unpacked goods are not sent back: withdrawal from all of them, also in parts, cancels the order.
   const isAll = order.lines.every(
@@ -31,8 +31,8 @@ export async function applyReturnRequest(
   )
   const cancels =
     kind === 'withdrawal' && isAll && checkTransition(order.status, 'cancelled', 'customer') === null
-  const event = { id: newId(nowMs), orderId: order.id, actor: 'customer', data: { reference } } as const
-  await recordEvent(tx, { ...event, kind: kind === 'return' ? 'return-asked' : 'withdrawn' }, nowMs)
+  const event = { id: newId(now), orderId: order.id, actor: 'customer', data: { reference } } as const
+  await recordEvent(tx, { ...event, kind: kind === 'return' ? 'return-asked' : 'withdrawn' }, now)
   const locked = cancels ? await lockPayment(tx, order.id) : undefined
-  return locked ? cancelOrder(tx, locked, 'customer', 'withdrawal', nowMs) : []
+  return locked ? cancelOrder(tx, locked, 'customer', 'withdrawal', now) : []
 }

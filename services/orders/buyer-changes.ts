@@ -132,7 +132,7 @@ async function change<Code extends string>(
   { recipient, what }: { readonly recipient: number; readonly what: BuyerChange },
   write: Write<Code>,
 ): Promise<Refusal<Code | 'recipient-unknown' | 'order-not-changeable'> | null> {
-  const nowMs = shop.now()
+  const now = shop.now()
   const refused = await shop.db.transaction(async (tx) => {
     const order = await lockOrder(tx, orderId)
     const delivery = order.deliveries[recipient]
@@ -141,8 +141,8 @@ async function change<Code extends string>(
     const written = await write(tx, order, delivery)
     if (written === null || isRefusal(written)) return written
     const { event, kind, before } = written
-    if (before !== '') await addNote(tx, { orderId, kind, author: buyerAuthor, text: before }, nowMs)
-    await recordEvent(tx, { ...event, id: newId(nowMs), orderId, actor: 'customer' }, nowMs)
+    if (before !== '') await addNote(tx, { orderId, kind, author: buyerAuthor, text: before }, now)
+    await recordEvent(tx, { ...event, id: newId(now), orderId, actor: 'customer' }, now)
     return null
   })
   if (!refused) shop.pollJobs()

@@ -30,7 +30,7 @@ export async function correctLine(
   orderId: string,
   correction: LineCorrection,
   { seen, refund }: SeenOrder,
-  nowMs: number,
+  now: number,
 ): Promise<number | CorrectionRefusal | Refusal<'order-changed' | 'replacement-sold-out'>> {
   try {
     return await db.transaction(async (tx) => {
@@ -42,7 +42,7 @@ export async function correctLine(
       // A price may have changed since.
       if (refund !== null && refund !== plan.refund)
         return refuse('order-changed', { facts: { what: 'refund' } })
-      await carryOut(tx, orderId, plan, nowMs)
+      await carryOut(tx, orderId, plan, now)
       return plan.refund
     })
   } catch (error) {
@@ -51,7 +51,7 @@ export async function correctLine(
   }
 }
 
-async function carryOut(tx: Queryable, orderId: string, plan: CorrectionPlan, nowMs: number): Promise<void> {
+async function carryOut(tx: Queryable, orderId: string, plan: CorrectionPlan, now: number): Promise<void> {
   const { line, kept, price, gift, refund, goods } = plan
   const before = line.quantity - line.removed
   if (!gift && kept === before) return
@@ -70,10 +70,10 @@ async function carryOut(tx: Queryable, orderId: string, plan: CorrectionPlan, no
   const variantId = fact?.variantId ?? line.variantId
   if (variantId !== line.variantId || kept < before) {
     const back = { variantId: line.variantId, quantity: before }
-    await moveStock(tx, [back, { variantId, quantity: -kept }], nowMs)
+    await moveStock(tx, [back, { variantId, quantity: -kept }], now)
   }
   if (kept < before) await releaseGifts(tx, orderId, [{ variantId: line.variantId, quantity: before - kept }])
-  await recordRefund(tx, { orderId, amount: refund, reason: 'correction', goods }, nowMs)
+  await recordRefund(tx, { orderId, amount: refund, reason: 'correction', goods }, now)
   const event = { kind: 'line-corrected', data: { line: line.id, refund } } as const
-  await recordEvent(tx, { ...event, id: newId(nowMs), orderId, actor: 'merchant' }, nowMs)
+  await recordEvent(tx, { ...event, id: newId(now), orderId, actor: 'merchant' }, now)
 }

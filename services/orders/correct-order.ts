@@ -31,7 +31,7 @@ export async function correctAddress(
   orderId: string,
   { recipient, before, address }: AddressCorrection,
   author: string,
-  nowMs: number,
+  now: number,
 ): Promise<NotCorrected | AddressRefusal | Refusal<'recipient-unknown'> | null> {
   return db.transaction(async (tx) => {
     const order = await withShipTo(tx, await lockOrder(tx, orderId))
@@ -42,7 +42,7 @@ export async function correctAddress(
     if (isRefusal(corrected)) return corrected
     const text = addressLines('us', delivery.address).join('\n')
     await writeAddress(tx, delivery.id, corrected)
-    await addNote(tx, { orderId, kind: 'address', author, text }, nowMs)
+    await addNote(tx, { orderId, kind: 'address', author, text }, now)
     return null
   })
 }
@@ -74,7 +74,7 @@ export async function correctEmail(
   orderId: string,
   { before, email }: { readonly before: string; readonly email: string },
   author: string,
-  nowMs: number,
+  now: number,
 ): Promise<NotCorrected | Refusal<'email-format'> | null> {
   const corrected = normaliseEmail(email)
   if (!isEmail(corrected)) return refuse('email-format')
@@ -83,7 +83,7 @@ export async function correctEmail(
     if (isUnderWay(order)) return refuse('order-under-way')
     if (order.email !== before) return refuse('order-changed', { facts: { what: 'email' } })
     await writeEmail(tx, orderId, corrected)
-    await addNote(tx, { orderId, kind: 'email', author, text: before }, nowMs)
+    await addNote(tx, { orderId, kind: 'email', author, text: before }, now)
     return null
   })
 }

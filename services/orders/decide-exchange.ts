@@ -38,22 +38,22 @@ export async function approveExchange(
   { id: orderId }: StoredOrder,
   request: StoredRequest,
   restock: boolean,
-  nowMs: number,
+  now: number,
 ): Promise<Refusal<
   'return-decided' | 'replacement-sold-out' | 'nothing-to-refund' | 'payment-disputed'
 > | null> {
   const decision = { status: 'approved', answer: '' } as const
   try {
-    return await decideOnce(db, orderId, request.id, decision, nowMs, async (tx, order) => {
+    return await decideOnce(db, orderId, request.id, decision, now, async (tx, order) => {
       const wanted = await loadReplacements(tx, { requests: [request] }, 'us')
       if (request.lines.some(({ replacement }) => replacement !== null && !wanted.has(replacement)))
         return refuse('replacement-sold-out')
       const returned = restock ? returnedGoods(order, request) : []
-      await moveStock(tx, [...replacementGoods(request), ...returned], nowMs)
-      const voucher = await voucherFor(tx, order, request, nowMs)
+      await moveStock(tx, [...replacementGoods(request), ...returned], now)
+      const voucher = await voucherFor(tx, order, request, now)
       if (isRefusal(voucher)) return voucher
       const data = { reference: request.reference, voucher }
-      await recordExchange(tx, order, request, { kind: 'exchange-approved', data }, nowMs)
+      await recordExchange(tx, order, request, { kind: 'exchange-approved', data }, now)
       return null
     })
   } catch (error) {
@@ -68,13 +68,13 @@ export async function refuseExchange(
   { id: orderId }: StoredOrder,
   request: StoredRequest,
   answer: string,
-  nowMs: number,
+  now: number,
 ): Promise<Refusal<'answer-missing' | 'return-decided'> | null> {
   if (answer.trim() === '') return refuse('answer-missing')
   const decision = { status: 'refused', answer } as const
-  return decideOnce(db, orderId, request.id, decision, nowMs, async (tx, order) => {
+  return decideOnce(db, orderId, request.id, decision, now, async (tx, order) => {
     const data = { reference: request.reference }
-    await recordExchange(tx, order, request, { kind: 'exchange-refused', data }, nowMs)
+    await recordExchange(tx, order, request, { kind: 'exchange-refused', data }, now)
     return null
   })
 }
@@ -85,7 +85,7 @@ export async function sendExchange(
   { id: orderId }: StoredOrder,
   { id }: StoredRequest,
   tracking: Tracking,
-  nowMs: number,
+  now: number,
 ): Promise<Refusal<'exchange-not-waiting'> | null> {
   return db.transaction(async (tx) => {
     const order = await lockOrder(tx, orderId)
@@ -96,9 +96,9 @@ export async function sendExchange(
     if (request?.kind !== 'exchange' || request.status !== 'approved' || request.parcel || !delivery)
       return refuse('exchange-not-waiting')
     const parcel = { orderId, deliveryId: delivery.id, returnId: id, ...tracking }
-    await addShipment(tx, { id: newId(nowMs), ...parcel }, nowMs)
+    await addShipment(tx, { id: newId(now), ...parcel }, now)
     const data = { reference: request.reference, ...tracking }
-    await recordExchange(tx, order, request, { kind: 'exchange-shipped', data }, nowMs)
+    await recordExchange(tx, order, request, { kind: 'exchange-shipped', data }, now)
     return null
   })
 }
@@ -118,7 +118,7 @@ async function voucherFor(
   tx: Queryable,
   order: StoredOrder,
   { lines }: StoredRequest,
-  nowMs: number,
+  now: number,
 ): Promise<string | Refusal<'nothing-to-refund' | 'payment-disputed'> | null> {
   const goods = lines.flatMap(({ id, quantity, replacement }) => {
     const line = replacement === null ? order.lines.find((each) => each.id === id) : undefined
@@ -128,7 +128,7 @@ async function voucherFor(
   const payment = { orderId: order.id, reference: order.payment.reference }
   if (blocksRefunds(await listPaymentDisputes(tx, payment))) return refuse('payment-disputed')
   const worth = goods.reduce((sum, { paid }) => sum + paid, 0)
-  const issued = await voucherAmount(tx, order, nowMs)
+  const issued = await voucherAmount(tx, order, now)
   const left = Math.min(worth, (await refundableAmount(tx, order.id)) - issued)
   // The money is given back already: by a refund, a dispute, or other vouchers.
   if (left <= 0) return refuse('nothing-to-refund')
@@ -149,8 +149,8 @@ async function voucherFor(
     locales.map((locale) => [locale, translateFor(locale)('mail.voucher.name')]),
   )
   const promotion = voucherPromotionPrefix + code.toLowerCase()
-  const coupon = { code, promotion, amounts, names, endsAt: nowMs + voucherMs, customerId: null }
-  await issueCoupon(tx, coupon, nowMs)
+  const coupon = { code, promotion, amounts, names, endsAt: now + voucherMs, customerId: null }
+  await issueCoupon(tx, coupon, now)
   return code
 }
 
@@ -165,10 +165,10 @@ async function recordExchange(
   order: StoredOrder,
   { reference, email }: StoredRequest,
   event: OrderEvent<GiftMailTemplate>,
-  nowMs: number,
+  now: number,
 ): Promise<void> {
-  const eventId = newId(nowMs)
-  await recordEvent(tx, { ...event, id: eventId, orderId: order.id, actor: 'merchant' }, nowMs)
+  const eventId = newId(now)
+  await recordEvent(tx, { ...event, id: eventId, orderId: order.id, actor: 'merchant' }, now)
   if (email === '') return
-  await enqueue(tx, 'gift-mail', { template: event.kind, orderId: order.id, reference, eventId }, nowMs)
+  await enqueue(tx, 'gift-mail', { template: event.kind, orderId: order.id, reference, eventId }, now)
 }

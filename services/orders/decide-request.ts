@@ -14,11 +14,11 @@ export async function decideOnce<T>(
   orderId: string,
   requestId: string,
   decision: Decision,
-  nowMs: number,
+  now: number,
   follow: (tx: Queryable, order: StoredOrder) => Promise<T>,
 ): Promise<T | Refusal<'return-decided'>> {
   return db.transaction(async (tx) => {
     const order = await lockOrder(tx, orderId)
-    return (await decideReturn(tx, requestId, decision, nowMs)) ? follow(tx, order) : refuse('return-decided')
+    return (await decideReturn(tx, requestId, decision, now)) ? follow(tx, order) : refuse('return-decided')
   })
 }

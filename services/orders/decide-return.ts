@@ -30,24 +30,24 @@ export async function approveReturn(
   { id: orderId }: StoredOrder,
   request: StoredRequest,
   { amount, restock }: Approval,
-  nowMs: number,
+  now: number,
 ): Promise<number | Refusal<'refund-invalid' | 'return-decided'>> {
   if (amount !== null && (!Number.isSafeInteger(amount) || amount < 1)) return refuse('refund-invalid')
   const decision = { status: 'approved', answer: '' } as const
-  return decideOnce(db, orderId, request.id, decision, nowMs, async (tx, order) => {
+  return decideOnce(db, orderId, request.id, decision, now, async (tx, order) => {
     const requestedAmount = amount ?? amountByRule(order, request)
     const back = Math.min(requestedAmount, await refundableAmount(tx, orderId))
     // Before the event of the approval: an undone shipment is the order's last event.
-    if (request.kind === 'withdrawal') await advanceWithoutWithdrawn(tx, orderId, nowMs)
+    if (request.kind === 'withdrawal') await advanceWithoutWithdrawn(tx, orderId, now)
     const data = { reference: request.reference, refund: back }
-    const event = { id: newId(nowMs), orderId, kind: 'return-approved', data } as const
-    await recordEvent(tx, { ...event, actor: 'merchant' }, nowMs)
+    const event = { id: newId(now), orderId, kind: 'return-approved', data } as const
+    await recordEvent(tx, { ...event, actor: 'merchant' }, now)
     const reason = request.kind === 'withdrawal' ? 'withdrawal' : 'return'
-    await recordRefund(tx, { orderId, amount: back, reason, returnId: request.id }, nowMs)
+    await recordRefund(tx, { orderId, amount: back, reason, returnId: request.id }, now)
     await releaseGifts(tx, orderId, returnedGoods(order, request))
     // Same lock order as `insertOrder`, stock before coupons. Another order could deadlock.
-    if (restock) await moveStock(tx, returnedGoods(order, request), nowMs)
-    if (leavesNothing(order, request)) await releaseUses(tx, orderId, nowMs)
+    if (restock) await moveStock(tx, returnedGoods(order, request), now)
+    if (leavesNothing(order, request)) await releaseUses(tx, orderId, now)
     return back
   })
 }
@@ -58,12 +58,12 @@ export async function refuseReturn(
   { id: orderId }: StoredOrder,
   { id, reference }: StoredRequest,
   answer: string,
-  nowMs: number,
+  now: number,
 ): Promise<Refusal<'answer-missing' | 'return-decided'> | null> {
   if (answer.trim() === '') return refuse('answer-missing')
-  return decideOnce(db, orderId, id, { status: 'refused', answer }, nowMs, async (tx) => {
-    const event = { id: newId(nowMs), orderId, kind: 'return-refused', data: { reference, answer } } as const
-    await recordEvent(tx, { ...event, actor: 'merchant' }, nowMs)
+  return decideOnce(db, orderId, id, { status: 'refused', answer }, now, async (tx) => {
+    const event = { id: newId(now), orderId, kind: 'return-refused', data: { reference, answer } } as const
+    await recordEvent(tx, { ...event, actor: 'merchant' }, now)
     return null
   })
 }
@@ -94,13 +94,13 @@ export function returnedGoods({ lines }: StoredOrder, request: StoredRequest) {
  * Call after the withdrawal is approved, under the order's lock. The buyer had a mail about each parcel. Without any
  * gift the order is cancelled; the approval refunds what was paid.
  */
-async function advanceWithoutWithdrawn(tx: Queryable, orderId: string, nowMs: number): Promise<void> {
+async function advanceWithoutWithdrawn(tx: Queryable, orderId: string, now: number): Promise<void> {
   const order = await lockOrder(tx, orderId)
   // The state machine allows no cancellation once the courier is called; a withdrawal of every gift is the exception.
   const canEnd = order.status === 'pickup' || checkTransition(order.status, 'cancelled', 'merchant') === null
   if (parcelLines(order).length === 0 && canEnd) {
     const event = { kind: 'cancelled', data: { reason: 'withdrawal', refund: 0 } } as const
-    await moveOrder(tx, { orderId, from: order.status, event, actor: 'merchant' }, nowMs)
+    await moveOrder(tx, { orderId, from: order.status, event, actor: 'merchant' }, now)
     return
   }
   const states = order.deliveries
@@ -108,7 +108,7 @@ async function advanceWithoutWithdrawn(tx: Queryable, orderId: string, nowMs: nu
     .map(({ shipments }) => deliveryState(shipments))
   if (states.length === 0 || states.includes('waiting')) return
   const move = (from: OrderStatus, kind: 'shipped' | 'delivered') =>
-    moveOrder(tx, { orderId, from, event: { kind, data: {} }, actor: 'merchant' }, nowMs)
+    moveOrder(tx, { orderId, from, event: { kind, data: {} }, actor: 'merchant' }, now)
   if (order.status === 'processed' || order.status === 'pickup') await move(order.status, 'shipped')
   else if (order.status !== 'shipped') return
   if (states.every((state) => state === 'delivered')) await move('shipped', 'delivered')

@@ -22,16 +22,16 @@ export async function declareWithdrawal(
   order: StoredOrder,
   name: string,
   lines: readonly RequestedReturn[],
-  nowMs: number,
+  now: number,
 ): Promise<Refusal<'too-many-requests'> | null> {
   const declared = order.requests.filter(({ status }) => status === 'declared')
   if (declared.some((request) => goodsOf(request.lines) === goodsOf(lines))) return null
   if (declared.length >= maxUnconfirmed) return refuse('too-many-requests')
   const reference = `${order.number}-R${order.requests.length + 1}`
-  const request = { id: newId(nowMs), orderId: order.id, reference, kind: 'withdrawal', name, lines } as const
-  await addReturn(tx, request, nowMs, 'declared')
-  const event = { id: newId(nowMs), orderId: order.id, actor: 'customer', data: { reference } } as const
-  await recordEvent(tx, { ...event, kind: 'withdrawal-declared' }, nowMs)
+  const request = { id: newId(now), orderId: order.id, reference, kind: 'withdrawal', name, lines } as const
+  await addReturn(tx, request, now, 'declared')
+  const event = { id: newId(now), orderId: order.id, actor: 'customer', data: { reference } } as const
+  await recordEvent(tx, { ...event, kind: 'withdrawal-declared' }, now)
   return null
 }
 

@@ -65,8 +65,8 @@ export async function cancelByCustomer(
  * Cancels, and closes an open payment at its provider by a job. A payment that arrives first is refunded. null:
  * cancelled.
  */
-export async function cancelByMerchant(db: Db, orderId: string, reason: MerchantCancelReason, nowMs: number) {
-  const changes = await cancelNow(db, orderId, 'merchant', reason, nowMs)
+export async function cancelByMerchant(db: Db, orderId: string, reason: MerchantCancelReason, now: number) {
+  const changes = await cancelNow(db, orderId, 'merchant', reason, now)
   return isRefusal(changes) ? changes : null
 }
 
@@ -93,7 +93,7 @@ async function cancel(shop: Shop, orderId: string, actor: Actor, reason: CancelR
   return null
 }
 
-async function cancelNow(db: Db, orderId: string, actor: Actor, reason: CancelReason, nowMs: number) {
+async function cancelNow(db: Db, orderId: string, actor: Actor, reason: CancelReason, now: number) {
   return db.transaction(async (tx) => {
     const order = await lockPayment(tx, orderId)
     if (!order) throw new Error(`order ${orderId} does not exist`)
@@ -103,7 +103,7 @@ async function cancelNow(db: Db, orderId: string, actor: Actor, reason: CancelRe
     if (refused) return refused
     // The customer and the clock have closed the payment before.
     if (order.orderStatus === 'unpaid' && actor === 'merchant')
-      await enqueue(tx, 'close-payment', { orderId }, nowMs)
-    return cancelOrder(tx, order, actor, reason, nowMs)
+      await enqueue(tx, 'close-payment', { orderId }, now)
+    return cancelOrder(tx, order, actor, reason, now)
   })
 }

@@ -25,7 +25,7 @@ export type StaffOrder = {
 export async function loadStaffOrder(
   db: Queryable,
   typedNumber: string,
-  nowMs: number,
+  now: number,
 ): Promise<StaffOrder | Refusal<'order-unknown'>> {
   const number = readOrderNumber(typedNumber)
   const stored = number === null ? undefined : await loadOrder(db, { number })
@@ -34,7 +34,7 @@ export async function loadStaffOrder(
   const [notes, mails, { left, vouchers }, disputes] = await Promise.all([
     loadNotes(db, order.id),
     listOrderMails(db, order.id),
-    refundableByStaff(db, order, nowMs),
+    refundableByStaff(db, order, now),
     listDisputes(db, order.id),
   ])
   return { order, notes, mails, refundable: left, vouchers, disputes, seen: order.events.at(-1)?.id ?? '' }

@@ -30,29 +30,29 @@ export type OrderMove = {
 export async function moveOrder(
   tx: Queryable,
   { orderId, from, event, actor }: OrderMove,
-  nowMs: number,
+  now: number,
 ): Promise<CatalogChange[] | null> {
   const after = consequencesOf(from, event.kind)
   // Goods on account are sent before they are paid.
   const isPaid = after.marksPaid && !('due' in event.data)
   const change = { from, to: event.kind, isPaid, sold: after.sold }
-  const moved = await recordEvent(tx, { ...event, id: newId(nowMs), orderId, actor }, nowMs, change)
+  const moved = await recordEvent(tx, { ...event, id: newId(now), orderId, actor }, now, change)
   if (!moved) return null
   if (after.refunds && event.kind === 'cancelled')
-    await recordRefund(tx, { orderId, amount: event.data.refund, reason: 'cancelled' }, nowMs)
+    await recordRefund(tx, { orderId, amount: event.data.refund, reason: 'cancelled' }, now)
   // Read before the open requests are approved: their gifts were not sent back.
   const items = after.restocks ? await findItemsToRestock(tx, orderId) : []
-  if (after.approvesRequests) await approveOpenRequests(tx, orderId, nowMs)
+  if (after.approvesRequests) await approveOpenRequests(tx, orderId, now)
   // Same lock order as `insertOrder`, stock before coupons. Another order could deadlock.
-  const changes = after.restocks ? await moveStock(tx, items, nowMs) : []
+  const changes = after.restocks ? await moveStock(tx, items, now) : []
   if (after.releasesUses) {
-    await releaseUses(tx, orderId, nowMs)
+    await releaseUses(tx, orderId, now)
     await releaseGifts(tx, orderId, null)
   }
-  if (after.earnsPoints) await earnPoints(tx, { orderId }, nowMs)
+  if (after.earnsPoints) await earnPoints(tx, { orderId }, now)
   if (after.invitesReviewAfterMs !== null) {
     const invitation = { template: 'review-invitation', orderId } as const
-    await enqueue(tx, 'later-mail', invitation, nowMs, { runAt: nowMs + after.invitesReviewAfterMs })
+    await enqueue(tx, 'later-mail', invitation, now, { runAt: now + after.invitesReviewAfterMs })
   }
   return changes
 }
@@ -63,9 +63,9 @@ export async function cancelOrder(
   { orderId, orderStatus: from }: LockedPayment,
   actor: Actor,
   reason: CancelReason,
-  nowMs: number,
+  now: number,
 ): Promise<CatalogChange[]> {
   const refund = consequencesOf(from, 'cancelled').refunds ? await refundableAmount(tx, orderId) : 0
   const event = { kind: 'cancelled', data: { reason, refund } } as const
-  return (await moveOrder(tx, { orderId, from, event, actor }, nowMs)) ?? []
+  return (await moveOrder(tx, { orderId, from, event, actor }, now)) ?? []
 }

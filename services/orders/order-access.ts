@@ -19,10 +19,10 @@ export function accessToken(secret: string, { orderId, level, expiresAt }: Acces
 }
 
 /** The content of a token; null if it is not ours, was changed, or has expired. */
-export function readAccessToken(secret: string, token: string, nowMs: number): Access | null {
+export function readAccessToken(secret: string, token: string, now: number): Access | null {
   const [orderId = '', level, seconds = ''] = verifyToken(secret, purpose, token)?.split('.') ?? []
   const expiresAt = Number.parseInt(seconds, 36) * 1000
-  return expiresAt > nowMs ? { orderId, level: level === 'f' ? 'full' : 'masked', expiresAt } : null
+  return expiresAt > now ? { orderId, level: level === 'f' ? 'full' : 'masked', expiresAt } : null
 }
 
 /**

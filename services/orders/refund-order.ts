@@ -23,10 +23,10 @@ type RefundableByStaff = {
 export async function refundableByStaff(
   db: Queryable,
   order: Pick<StoredOrder, 'id' | 'currency'>,
-  nowMs: number,
+  now: number,
 ): Promise<RefundableByStaff> {
   const ofPayment = await refundableAmount(db, order.id)
-  const vouchers = ofPayment === 0 ? 0 : await voucherAmount(db, order, nowMs)
+  const vouchers = ofPayment === 0 ? 0 : await voucherAmount(db, order, now)
   return { left: Math.max(0, ofPayment - vouchers), vouchers }
 }
 
@@ -38,7 +38,7 @@ export async function refundOrder(
   db: Db,
   order: Pick<StoredOrder, 'id' | 'currency'>,
   amount: number | null,
-  nowMs: number,
+  now: number,
   seenLeft: number | null = null,
 ): Promise<
   | number
@@ -49,7 +49,7 @@ export async function refundOrder(
   return db.transaction(async (tx) => {
     const payment = await lockPayment(tx, orderId)
     if (!payment) throw new Error(`order ${orderId} has no payment`)
-    const { left, vouchers } = await refundableByStaff(tx, order, nowMs)
+    const { left, vouchers } = await refundableByStaff(tx, order, now)
     // Two staff members could refund the same amount twice.
     if (seenLeft !== null && seenLeft !== left) return refuse('order-changed', { facts: { what: 'refund' } })
     if (blocksRefunds(await listPaymentDisputes(tx, payment))) return refuse('payment-disputed')
@@ -57,7 +57,7 @@ export async function refundOrder(
     if (left === 0) return refuse('nothing-to-refund', { facts })
     if (amount !== null && amount > left) return refuse('refund-too-high', { facts })
     const refund = { orderId, amount: amount ?? left, reason: 'goodwill' } as const
-    await recordRefund(tx, refund, nowMs)
+    await recordRefund(tx, refund, now)
     return refund.amount
   })
 }

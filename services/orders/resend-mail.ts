@@ -10,13 +10,13 @@ export async function resendMail(
   db: Db,
   orderId: string,
   mailId: string,
-  nowMs: number,
+  now: number,
 ): Promise<Refusal<'mail-unknown' | 'mail-waiting'> | null> {
   const mail = isId(mailId) ? await loadMailJob(db, orderId, mailId) : undefined
   if (!mail) return refuse('mail-unknown')
   if (mail.state === 'waiting') return refuse('mail-waiting')
-  if (mail.state === 'failed') await reviveJobs(db, mailId, nowMs)
-  else if (mail.kind === 'gift-mail') await enqueue(db, mail.kind, readJobData(mail.kind, mail.data), nowMs)
-  else await enqueue(db, mail.kind, { ...readJobData(mail.kind, mail.data), isByStaff: true }, nowMs)
+  if (mail.state === 'failed') await reviveJobs(db, mailId, now)
+  else if (mail.kind === 'gift-mail') await enqueue(db, mail.kind, readJobData(mail.kind, mail.data), now)
+  else await enqueue(db, mail.kind, { ...readJobData(mail.kind, mail.data), isByStaff: true }, now)
   return null
 }

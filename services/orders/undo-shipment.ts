@@ -15,7 +15,7 @@ export async function undoShipment(
   db: Db,
   orderId: string,
   seen: string,
-  nowMs: number,
+  now: number,
 ): Promise<Refusal<'order-changed' | 'order-cannot-move'> | null> {
   return db.transaction(async (tx) => {
     const order = await lockOrder(tx, orderId)
@@ -28,9 +28,9 @@ export async function undoShipment(
       return refuse('order-cannot-move', { facts: { from: status, to: 'processed', next } })
     }
     await removeShipments(tx, deliveries[last.data.delivery ?? 0]!.id)
-    await dropWaitingJob(tx, last.id, nowMs)
+    await dropWaitingJob(tx, last.id, now)
     const event = { kind: 'processed', data: {} } as const
-    await moveOrder(tx, { orderId, from: 'shipped', event, actor: 'merchant' }, nowMs)
+    await moveOrder(tx, { orderId, from: 'shipped', event, actor: 'merchant' }, now)
     return null
   })
 }

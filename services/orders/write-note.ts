@@ -11,10 +11,10 @@ export async function writeNote(
   orderId: string,
   typed: string,
   author: string,
-  nowMs: number,
+  now: number,
 ): Promise<Refusal<'note-invalid'> | null> {
   const text = typed.trim()
   if (text === '' || text.length > maxNote) return refuse('note-invalid', { facts: { max: maxNote } })
-  await addNote(db, { orderId, kind: 'note', author, text }, nowMs)
+  await addNote(db, { orderId, kind: 'note', author, text }, now)
   return null
 }

@@ -24,48 +24,43 @@ export async function applyRefund(
   tx: Queryable,
   refund: Refund,
   { reference, state, failure }: RefundOutcome,
-  nowMs: number,
+  now: number,
 ): Promise<void> {
   if (reference !== null) await setRefundReference(tx, refund.id, reference)
-  if (state === 'succeeded') await completeRefund(tx, refund, nowMs)
-  if (state === 'failed') await failRefund(tx, refund, failure, nowMs)
+  if (state === 'succeeded') await completeRefund(tx, refund, now)
+  if (state === 'failed') await failRefund(tx, refund, failure, now)
 }
 
-async function completeRefund(tx: Queryable, refund: Refund, nowMs: number): Promise<void> {
-  const isPaid = await markRefundPaid(tx, refund.id, nowMs)
+async function completeRefund(tx: Queryable, refund: Refund, now: number): Promise<void> {
+  const isPaid = await markRefundPaid(tx, refund.id, now)
   if (!isPaid || refund.reason === 'duplicate') return
-  await updatePaymentStatus(tx, refund.orderId, nowMs)
-  await record(tx, 'refunded', refund, nowMs)
+  await updatePaymentStatus(tx, refund.orderId, now)
+  await record(tx, 'refunded', refund, now)
 }
 
 /** The shop still has the money: it can be refunded again. */
-export async function failRefund(
-  tx: Queryable,
-  refund: Refund,
-  failure: string,
-  nowMs: number,
-): Promise<void> {
-  if (!(await markRefundFailed(tx, refund.id, failure, nowMs))) return
+export async function failRefund(tx: Queryable, refund: Refund, failure: string, now: number): Promise<void> {
+  if (!(await markRefundFailed(tx, refund.id, failure, now))) return
   if (refund.reason !== 'duplicate') {
     await addToRefundTotal(tx, refund.orderId, -refund.amount)
-    await adjustPoints(tx, refund.orderId, refund.id, nowMs)
-    await updatePaymentStatus(tx, refund.orderId, nowMs)
+    await adjustPoints(tx, refund.orderId, refund.id, now)
+    await updatePaymentStatus(tx, refund.orderId, now)
   }
-  await record(tx, 'refund-failed', refund, nowMs)
+  await record(tx, 'refund-failed', refund, now)
 }
 
-async function updatePaymentStatus(tx: Queryable, orderId: string, nowMs: number): Promise<void> {
+async function updatePaymentStatus(tx: Queryable, orderId: string, now: number): Promise<void> {
   const { amount, refunded, status } = await loadPaidAndRefunded(tx, orderId)
   const next = paymentStatusAfter(refunded, amount)
   // A partial credit leaves the rest owed.
-  if (status !== 'owed' || next === 'refunded') await writePaymentStatus(tx, orderId, next, nowMs)
+  if (status !== 'owed' || next === 'refunded') await writePaymentStatus(tx, orderId, next, now)
 }
 
 async function record(
   tx: Queryable,
   kind: 'refunded' | 'refund-failed',
   { orderId, amount }: Refund,
-  nowMs: number,
+  now: number,
 ): Promise<void> {
-  await recordEvent(tx, { id: newId(nowMs), orderId, kind, actor: 'payment', data: { amount } }, nowMs)
+  await recordEvent(tx, { id: newId(now), orderId, kind, actor: 'payment', data: { amount } }, now)
 }

@@ -42,16 +42,16 @@ export async function recordOutsidePayment(
 }
 
 /** The buyer has paid the invoice. false: nothing is owed. */
-async function settleOwed(orderId: string, { db, now }: Shop): Promise<boolean> {
-  const nowMs = now()
-  return db.transaction(async (tx) => {
+async function settleOwed(orderId: string, shop: Shop): Promise<boolean> {
+  const now = shop.now()
+  return shop.db.transaction(async (tx) => {
     const payment = await lockPayment(tx, orderId)
     // Nothing is left to pay of an order that is credited in full. This is so before the job of its refund has run.
     if (payment?.status !== 'owed' || (await refundableAmount(tx, orderId)) === 0) return false
-    await setOwedPaid(tx, payment, nowMs)
-    await earnPoints(tx, { orderId }, nowMs)
+    await setOwedPaid(tx, payment, now)
+    await earnPoints(tx, { orderId }, now)
     const event = { kind: 'paid', actor: 'merchant', data: {} } as const
-    await recordEvent(tx, { ...event, id: newId(nowMs), orderId }, nowMs)
+    await recordEvent(tx, { ...event, id: newId(now), orderId }, now)
     return true
   })
 }

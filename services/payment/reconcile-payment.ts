@@ -68,34 +68,34 @@ async function applyRefunds(
   orderId: string,
   { refunds }: PaymentSnapshot,
   isDuplicate: boolean,
-  nowMs: number,
+  now: number,
 ): Promise<void> {
   for (const refund of refunds) {
     const known = await listRefunds(tx, orderId)
     const ours = known.find(({ id, reference }) => id === refund.id || reference === refund.reference)
     // A refund of a payment that does not count changes no books but its own.
     if (!ours && (refund.state === 'failed' || isDuplicate)) continue
-    if (!ours) await makeRoom(tx, orderId, refund.amount, nowMs)
-    const changed = ours ?? (await recordProviderRefund(tx, { orderId, ...refund }, nowMs))
-    if (changed.state !== 'failed') await applyRefund(tx, changed, refund, nowMs)
+    if (!ours) await makeRoom(tx, orderId, refund.amount, now)
+    const changed = ours ?? (await recordProviderRefund(tx, { orderId, ...refund }, now))
+    if (changed.state !== 'failed') await applyRefund(tx, changed, refund, now)
   }
 }
 
 /** The merchant has made the shop's refunds at the provider: those of the shop end. */
-async function makeRoom(tx: Queryable, orderId: string, amount: number, nowMs: number): Promise<void> {
+async function makeRoom(tx: Queryable, orderId: string, amount: number, now: number): Promise<void> {
   for (const refund of await listRefunds(tx, orderId)) {
     if ((await refundableAmount(tx, orderId)) >= amount) return
     const isOurs = refund.state === 'open' && refund.reference === null && refund.reason !== 'duplicate'
-    if (isOurs) await failRefund(tx, refund, 'refunded at the provider', nowMs)
+    if (isOurs) await failRefund(tx, refund, 'refunded at the provider', now)
   }
 }
 
-async function applyDispute(tx: Queryable, dispute: StoredDispute, nowMs: number): Promise<void> {
-  const before = await saveDispute(tx, dispute, nowMs)
+async function applyDispute(tx: Queryable, dispute: StoredDispute, now: number): Promise<void> {
+  const before = await saveDispute(tx, dispute, now)
   const { orderId, state, amount } = dispute
   const about = { orderId, actor: 'payment', data: { amount } } as const
-  if (!before) await recordEvent(tx, { ...about, id: newId(nowMs), kind: 'dispute-opened' }, nowMs)
+  if (!before) await recordEvent(tx, { ...about, id: newId(now), kind: 'dispute-opened' }, now)
   if (before === state || (state !== 'won' && state !== 'lost')) return
-  await recordEvent(tx, { ...about, id: newId(nowMs), kind: `dispute-${state}` }, nowMs)
-  await adjustPoints(tx, orderId, dispute.reference, nowMs)
+  await recordEvent(tx, { ...about, id: newId(now), kind: `dispute-${state}` }, now)
+  await adjustPoints(tx, orderId, dispute.reference, now)
 }

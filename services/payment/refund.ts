@@ -59,10 +59,10 @@ export async function checkRefund(refundId: string, shop: Shop): Promise<void> {
   await shop.db.transaction((tx) => enqueueCheck(tx, after, shop.now()))
 }
 
-async function enqueueCheck(tx: Queryable, refund: OpenRefund, nowMs: number) {
+async function enqueueCheck(tx: Queryable, refund: OpenRefund, now: number) {
   await countRefundCheck(tx, refund.id)
-  const runAt = nowMs + Math.min(2 ** refund.checks * hourMs, dayMs)
-  await enqueue(tx, 'check-refund', { refundId: refund.id }, nowMs, { runAt })
+  const runAt = now + Math.min(2 ** refund.checks * hourMs, dayMs)
+  await enqueue(tx, 'check-refund', { refundId: refund.id }, now, { runAt })
 }
 
 async function refundAtProvider(

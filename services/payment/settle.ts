@@ -102,10 +102,10 @@ function isOtherPayment({ payment: { reference } }: OrderToSettle, counts: strin
 }
 
 /** The buyer has paid twice. Needs the order's lock. */
-async function refundOther(tx: Queryable, { id, total, payment }: OrderToSettle, nowMs: number) {
+async function refundOther(tx: Queryable, { id, total, payment }: OrderToSettle, now: number) {
   const { provider, reference } = payment
   if (reference === null) return
-  await refundDuplicate(tx, { orderId: id, amount: total, payment: { provider, reference } }, nowMs)
+  await refundDuplicate(tx, { orderId: id, amount: total, payment: { provider, reference } }, now)
 }
 
 /**
@@ -140,22 +140,23 @@ async function recordState(
 const overdueMs = 3.5 * dayMs
 
 /** Accepts an order that is sent before it is paid. A repeated call changes nothing. */
-async function acceptOwed({ id }: OrderToSettle, { db, now, settings, pollJobs }: Shop): Promise<Settled> {
-  const nowMs = now()
-  const settled = await db.transaction(async (tx) => {
+async function acceptOwed({ id }: OrderToSettle, shop: Shop): Promise<Settled> {
+  const now = shop.now()
+  const settled = await shop.db.transaction(async (tx) => {
     const payment = await lockPayment(tx, id)
     if (!payment) throw new Error(`order ${id} has no payment`)
     if (payment.orderStatus !== 'unpaid') return payment.orderStatus === 'cancelled' ? 'cancelled' : 'paid'
-    const { timeZone } = settings.shipping.warehouse
-    const due = addDays(plainDateIn(nowMs, timeZone), settings.invoice?.days ?? invoiceDays.min)
-    await setPaymentOwed(tx, payment.id, due, nowMs)
+    const { invoice, shipping } = shop.settings
+    const { timeZone } = shipping.warehouse
+    const due = addDays(plainDateIn(now, timeZone), invoice?.days ?? invoiceDays.min)
+    await setPaymentOwed(tx, payment.id, due, now)
     const event = { kind: 'processing', data: { due } } as const
-    await moveOrder(tx, { orderId: id, from: 'unpaid', event, actor: 'payment' }, nowMs)
+    await moveOrder(tx, { orderId: id, from: 'unpaid', event, actor: 'payment' }, now)
     const runAt = instantAt(due, 0, timeZone) + overdueMs
-    await enqueue(tx, 'later-mail', { template: 'invoice-overdue', orderId: id }, nowMs, { runAt })
+    await enqueue(tx, 'later-mail', { template: 'invoice-overdue', orderId: id }, now, { runAt })
     return 'paid'
   })
-  pollJobs()
+  shop.pollJobs()
   return settled
 }
 
@@ -163,26 +164,26 @@ function paidMove(orderId: string): OrderMove {
   return { orderId, from: 'unpaid', event: { kind: 'processing', data: {} }, actor: 'payment' }
 }
 
-async function enqueueConfirmingMail(tx: Queryable, orderId: string, nowMs: number): Promise<void> {
+async function enqueueConfirmingMail(tx: Queryable, orderId: string, now: number): Promise<void> {
   const mail = { template: 'payment-confirming', orderId } as const
   const once = `payment-confirming ${orderId}`
-  await enqueue(tx, 'later-mail', mail, nowMs, { runAt: nowMs + confirmingMailMs, once })
+  await enqueue(tx, 'later-mail', mail, now, { runAt: now + confirmingMailMs, once })
 }
 
 /** Records a payment that was not known before. Needs the order's lock. */
-export async function takePayment(tx: Queryable, payment: LockedPayment, nowMs: number): Promise<void> {
-  if (payment.orderStatus === 'cancelled') await takeLatePayment(tx, payment, nowMs)
-  else if (await moveOrder(tx, paidMove(payment.orderId), nowMs)) announceOrder('paid')
+export async function takePayment(tx: Queryable, payment: LockedPayment, now: number): Promise<void> {
+  if (payment.orderStatus === 'cancelled') await takeLatePayment(tx, payment, now)
+  else if (await moveOrder(tx, paidMove(payment.orderId), now)) announceOrder('paid')
 }
 
 /** Records a payment for an order that was cancelled before, and refunds it in full. Needs the order's lock. */
-async function takeLatePayment(tx: Queryable, { id, orderId }: LockedPayment, nowMs: number): Promise<void> {
-  await setPaymentStatus(tx, id, 'paid', nowMs)
+async function takeLatePayment(tx: Queryable, { id, orderId }: LockedPayment, now: number): Promise<void> {
+  await setPaymentStatus(tx, id, 'paid', now)
   await setOrderPaid(tx, orderId)
   const event = { kind: 'late-payment', actor: 'payment', data: {} } as const
-  await recordEvent(tx, { ...event, id: newId(nowMs), orderId }, nowMs)
+  await recordEvent(tx, { ...event, id: newId(now), orderId }, now)
   const amount = await refundableAmount(tx, orderId)
-  await recordRefund(tx, { orderId, amount, reason: 'late-payment' }, nowMs)
+  await recordRefund(tx, { orderId, amount, reason: 'late-payment' }, now)
 }
 
 /**

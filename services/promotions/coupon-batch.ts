@@ -21,7 +21,7 @@ export type BatchInput = Pick<Usage, 'startsAt' | 'endsAt'> & {
 export async function createCouponBatch(
   db: Db,
   { name: typed, count, reward, ...period }: BatchInput,
-  nowMs: number,
+  now: number,
 ): Promise<string | CreateRefusal | Refusal<'batch-invalid'>> {
   const name = normaliseCode(typed)
   if (!isCouponCode(name)) return refuse('coupon-code-invalid')
@@ -33,10 +33,10 @@ export async function createCouponBatch(
   if (refused) return refused
   return db.transaction(async (tx) => {
     if ((await loadCouponBatch(tx, name)).length > 0) return taken(name)
-    const promotion = await promotionOf(tx, reward, name, nowMs)
+    const promotion = await promotionOf(tx, reward, name, now)
     if (isRefusal(promotion)) return promotion
     const codes = Array.from({ length: count }, () => {
-      return { id: newId(nowMs), code: `${name}-${giftCode(randomBytes(16))}` }
+      return { id: newId(now), code: `${name}-${giftCode(randomBytes(16))}` }
     })
     const added = await addCoupons(tx, { ...usage, codes, promotion, customerId: null, batch: name })
     if (added !== count) throw new Error(`${count - added} codes of the batch ${name} existed`)

@@ -43,7 +43,7 @@ export type CreateRefusal =
 export async function createCoupon(
   db: Db,
   input: CouponInput,
-  nowMs: number,
+  now: number,
 ): Promise<CreateRefusal | Refusal<'coupon-customer-unknown'> | null> {
   const { reward, customer: email, ...usage } = input
   const code = normaliseCode(input.code)
@@ -54,9 +54,9 @@ export async function createCoupon(
     if (await findCoupon(tx, code)) return refuse('coupon-code-taken', { facts: { code } })
     const customer = email === null ? null : await loadCustomer(tx, { email: normaliseEmail(email) })
     if (customer === undefined) return refuse('coupon-customer-unknown')
-    const promotion = await promotionOf(tx, reward, code, nowMs)
+    const promotion = await promotionOf(tx, reward, code, now)
     if (isRefusal(promotion)) return promotion
-    const codes = [{ id: newId(nowMs), code }]
+    const codes = [{ id: newId(now), code }]
     const added = await addCoupons(tx, {
       ...usage,
       codes,
@@ -90,14 +90,14 @@ export async function changeCoupon(
 export async function endCoupon(
   db: Db,
   code: string,
-  nowMs: number,
+  now: number,
 ): Promise<Refusal<'coupon-unknown'> | null> {
   return db.transaction(async (tx) => {
     const before = await lockCoupon(tx, normaliseCode(code))
     if (!before) return refuse('coupon-unknown')
     // The time in which an order uses a voucher is added to its validity: it would begin again when the order ends.
     const usedAt = before.usageLimit === 1 ? await findFirstUse(tx, before.id) : null
-    await saveCoupon(tx, { ...before, endsAt: usedAt ?? nowMs })
+    await saveCoupon(tx, { ...before, endsAt: usedAt ?? now })
     return null
   })
 }
@@ -107,7 +107,7 @@ export async function promotionOf(
   tx: Queryable,
   reward: CouponReward,
   code: string,
-  nowMs: number,
+  now: number,
 ): Promise<string | RuleRefusal | Refusal<'promotion-unknown' | 'coupon-code-taken'>> {
   if ('promotion' in reward) {
     const { promotion: key } = reward
@@ -118,7 +118,7 @@ export async function promotionOf(
   if (refused) return refused
   const key = `coupon-${code.toLowerCase()}`
   const isNew = await addPromotion(tx, {
-    id: newId(nowMs),
+    id: newId(now),
     key,
     rule,
     names: { us: code },

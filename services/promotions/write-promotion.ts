@@ -31,12 +31,12 @@ export async function createPromotion(
   db: Db,
   key: string,
   input: PromotionInput,
-  nowMs: number,
+  now: number,
 ): Promise<InputRefusal | Refusal<'promotion-key-invalid' | 'promotion-key-taken'> | null> {
   if (!isPromotionKey(key)) return refuse('promotion-key-invalid')
   const refused = await checkInput(db, input, 0)
   if (refused) return refused
-  if (!(await addPromotion(db, { ...input, id: newId(nowMs), key })))
+  if (!(await addPromotion(db, { ...input, id: newId(now), key })))
     return refuse('promotion-key-taken', { facts: { key } })
   await announceChanges(db)
   return null
@@ -67,12 +67,12 @@ export async function switchPromotion(
   db: Db,
   key: string,
   to: 'paused' | 'resumed' | 'ended',
-  nowMs: number,
+  now: number,
 ): Promise<Refusal<'promotion-unknown'> | null> {
   const refused = await db.transaction(async (tx) => {
     const before = await lockPromotion(tx, key)
     if (!before) return refuse('promotion-unknown', { facts: { key } })
-    const change = to === 'ended' ? { endsAt: nowMs } : { active: to === 'resumed' }
+    const change = to === 'ended' ? { endsAt: now } : { active: to === 'resumed' }
     await savePromotion(tx, { ...before, ...change })
     return null
   })

@@ -10,11 +10,11 @@ import { refuse, type Refusal } from '#domain/refusal.ts'
 export function moderateReview(
   db: Db,
   { id, status }: { readonly id: string; readonly status: 'shown' | 'refused' },
-  nowMs: number,
+  now: number,
 ): Promise<Refusal<'review-unknown'> | null> {
-  return changeReview(db, id, nowMs, async (tx) => {
+  return changeReview(db, id, now, async (tx) => {
     const productId = await saveModeration(tx, id, status)
-    if (status === 'shown') await mailAnswer(tx, id, nowMs)
+    if (status === 'shown') await mailAnswer(tx, id, now)
     return productId
   })
 }
@@ -26,12 +26,12 @@ export const maxAnswerLength = 2_000
 export function answerReview(
   db: Db,
   { id, answer }: { readonly id: string; readonly answer: string },
-  nowMs: number,
+  now: number,
 ): Promise<Refusal<'review-unknown'> | null> {
   const text = answer.trim().slice(0, maxAnswerLength)
-  return changeReview(db, id, nowMs, async (tx) => {
-    const productId = await saveAnswer(tx, id, text === '' ? null : text, nowMs)
-    await mailAnswer(tx, id, nowMs)
+  return changeReview(db, id, now, async (tx) => {
+    const productId = await saveAnswer(tx, id, text === '' ? null : text, now)
+    await mailAnswer(tx, id, now)
     return productId
   })
 }
@@ -40,23 +40,23 @@ export function answerReview(
  * The writer reads the first answer that is shown. Later answers correct it and are not mailed, also after its removal.
  * An answer that was removed before its mail was sent does not count.
  */
-async function mailAnswer(tx: Queryable, reviewId: string, nowMs: number): Promise<void> {
+async function mailAnswer(tx: Queryable, reviewId: string, now: number): Promise<void> {
   if (!(await loadAnsweredReview(tx, reviewId))) return
   const once = `answer:${reviewId}`
   await freeSkippedName(tx, once)
-  await enqueue(tx, 'answer-mail', { reviewId }, nowMs, { once })
+  await enqueue(tx, 'answer-mail', { reviewId }, now, { once })
 }
 
 async function changeReview(
   db: Db,
   id: string,
-  nowMs: number,
+  now: number,
   change: (tx: Queryable) => Promise<string | undefined>,
 ): Promise<Refusal<'review-unknown'> | null> {
   const productId = await db.transaction(async (tx) => {
     const reviewed = isId(id) ? await change(tx) : undefined
     // Evicts the product's cached pages.
-    if (reviewed !== undefined) await recordChanges(tx, [reviewed], nowMs)
+    if (reviewed !== undefined) await recordChanges(tx, [reviewed], now)
     return reviewed
   })
   if (productId === undefined) return refuse('review-unknown', { facts: { id } })

@@ -29,7 +29,7 @@ export type SettingsChanges = { readonly [Name in keyof Settings]?: Settings[Nam
 export async function changeSettings(
   db: Db,
   changes: SettingsChanges,
-  nowMs: number,
+  now: number,
   version?: number,
 ): Promise<SettingsRecord | Refusal<'settings-invalid' | 'settings-changed'>> {
   const set = Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== null))
@@ -42,11 +42,11 @@ export async function changeSettings(
     const value = Object.fromEntries(merged.filter(([, each]) => each !== null)) as StoredSettings
     const missing = await checkRates(tx, before.value, value)
     if (missing) return missing
-    await storeSettings(tx, value, nowMs)
+    await storeSettings(tx, value, now)
     if (changes.prices !== undefined)
       await storeDerivedCurrencies(tx, value.prices ? derivedCurrencies(value.prices) : [])
     const isIndexed = changes.homeLocale !== undefined || !isSamePlain(before.value.search, value.search)
-    if (changes.prices !== undefined || isIndexed) await recordChanges(tx, 'everything', nowMs)
+    if (changes.prices !== undefined || isIndexed) await recordChanges(tx, 'everything', now)
     return { version: before.version + 1, value }
   })
   await announceChanges(db)

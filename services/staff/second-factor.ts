@@ -41,13 +41,13 @@ export async function acceptTotp(
   secret: string,
   member: Member,
   typed: string,
-  nowMs: number,
+  now: number,
 ): Promise<boolean> {
   const token = plainDigits(typed).replaceAll(/\D/g, '')
   const totp = totpOf(secret, member, 'shop')
-  const delta = totp.validate({ token, timestamp: nowMs, window: 1 })
+  const delta = totp.validate({ token, timestamp: now, window: 1 })
   if (delta === null) return false
-  return acceptTotpStep(tx, member.id, TOTP.counter({ timestamp: nowMs }) + delta)
+  return acceptTotpStep(tx, member.id, TOTP.counter({ timestamp: now }) + delta)
 }
 
 /** The name that authenticators bind a passkey to. */

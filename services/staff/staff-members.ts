@@ -26,13 +26,13 @@ export function invitationPath(token: string): string {
 export async function inviteMember(
   db: Db,
   { role, locale, ...input }: { readonly email: string; readonly role: Role; readonly locale: Locale },
-  nowMs: number,
+  now: number,
 ): Promise<{ readonly token: string } | Refusal<'email-format' | 'member-exists'>> {
   const email = readEmail(input.email)
   if (isRefusal(email)) return email
   const token = randomBytes(32).toString('base64url')
-  const link = { totpSeed: newTotpSeed(), hash: hashOf(token), expiresAt: nowMs + invitationMs }
-  const written = await writeInvitation(db, { id: newId(nowMs), email, role, locale, ...link }, nowMs)
+  const link = { totpSeed: newTotpSeed(), hash: hashOf(token), expiresAt: now + invitationMs }
+  const written = await writeInvitation(db, { id: newId(now), email, role, locale, ...link }, now)
   return written ? { token } : refuse('member-exists', { fields: { email: 'member-exists' } })
 }
 
@@ -40,12 +40,12 @@ export async function inviteMember(
 export async function recoverMember(
   db: Db,
   email: string,
-  nowMs: number,
+  now: number,
 ): Promise<{ readonly token: string } | Refusal<'member-unknown'>> {
   const member = await findMember(db, { email: normaliseEmail(email) })
   if (!member) return refuse('member-unknown')
   const token = randomBytes(32).toString('base64url')
-  const link = { totpSeed: newTotpSeed(), hash: hashOf(token), expiresAt: nowMs + invitationMs }
+  const link = { totpSeed: newTotpSeed(), hash: hashOf(token), expiresAt: now + invitationMs }
   await db.transaction((tx) => writeRecovery(tx, member.id, link))
   return { token }
 }
@@ -65,13 +65,13 @@ export async function changeRole(db: Db, id: string, role: Role): Promise<Change
 }
 
 /** The member's access ends at once. The last owner stays. */
-export async function dismissMember(db: Db, id: string, nowMs: number): Promise<Change> {
+export async function dismissMember(db: Db, id: string, now: number): Promise<Change> {
   return db.transaction(async (tx) => {
     const owners = await lockOwners(tx)
     const member = await findMember(tx, { id })
     if (!member) return refuse('member-unknown')
     if (owners.length === 1 && owners[0] === id) return refuse('last-owner')
-    await removeMember(tx, id, nowMs)
+    await removeMember(tx, id, now)
     return null
   })
 }

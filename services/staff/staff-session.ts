@@ -37,8 +37,8 @@ export async function readStaff(
   return { ...member, provenAt: provenAt }
 }
 
-export function isProven({ provenAt }: SignedInStaff, nowMs: number): boolean {
-  return nowMs - provenAt < maxProofAgeMs
+export function isProven({ provenAt }: SignedInStaff, now: number): boolean {
+  return now - provenAt < maxProofAgeMs
 }
 
 /** Starts a session with a new token. */
@@ -46,12 +46,12 @@ export async function startStaffSession(
   tx: Queryable,
   staffId: string,
   caller: Visitor,
-  nowMs: number,
+  now: number,
 ): Promise<NewSession> {
   const token = randomBytes(32).toString('base64url')
   const { browser, system } = readAgent(caller.agent ?? '')
-  const session = { id: newId(nowMs), tokenHash: hashOf(token), staffId, browser, system }
-  await openStaffSession(tx, session, nowMs)
+  const session = { id: newId(now), tokenHash: hashOf(token), staffId, browser, system }
+  await openStaffSession(tx, session, now)
   return { token, seconds: staffSessionMs.absolute / 1000, browser: null }
 }
 

@@ -26,7 +26,7 @@ export type TranslatedRecord = {
   /** Returns the record with these texts: `isValid`, and `save`, which returns a refusal or null. */
   with(texts: readonly TextEntry[]): {
     readonly isValid: boolean
-    save(db: Db, nowMs: number): Promise<Refusal | null>
+    save(db: Db, now: number): Promise<Refusal | null>
   }
 }
 
@@ -60,8 +60,8 @@ function ofProduct(
       const changed = texts.reduce((before, { path, text }) => withText(before, locale, path, text), record)
       return {
         isValid: checkProduct(changed, home) === null,
-        async save(db, nowMs) {
-          const saved = await saveProduct(db, { id, record: changed, base: record, home }, nowMs)
+        async save(db, now) {
+          const saved = await saveProduct(db, { id, record: changed, base: record, home }, now)
           return isRefusal(saved) ? saved : null
         },
       }
@@ -84,7 +84,7 @@ function ofCategory(
       const changed = { ...base, texts: { ...texts, [locale]: text } }
       return {
         isValid: checkCategory(changed, home, parents) === null,
-        save: (db, nowMs) => saveCategory(db, changed, { isNew: false, home, base }, nowMs),
+        save: (db, now) => saveCategory(db, changed, { isNew: false, home, base }, now),
       }
     },
   }
@@ -100,7 +100,7 @@ function ofTag(tag: Parameters<typeof checkTag>[0], { home, locale }: Languages)
       const changed = { ...tag, names: { ...tag.names, [locale]: fieldsOf(written)['name'] ?? '' } }
       return {
         isValid: checkTag(changed, home) === null,
-        save: (db, nowMs) => saveTag(db, changed, { isNew: false, home, base: tag }, nowMs),
+        save: (db, now) => saveTag(db, changed, { isNew: false, home, base: tag }, now),
       }
     },
   }
@@ -119,7 +119,7 @@ function ofContent(
       const changed = { ...record, texts: { ...record.texts, [locale]: text } }
       return {
         isValid: checkContent(changed, home) === null,
-        save: (db, nowMs) => saveContent(db, changed, { base: { key: record.key, version }, home }, nowMs),
+        save: (db, now) => saveContent(db, changed, { base: { key: record.key, version }, home }, now),
       }
     },
   }

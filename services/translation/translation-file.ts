@@ -58,7 +58,7 @@ export async function importTranslations(
   db: Db,
   file: FileSource,
   { dryRun, ...languages }: Languages & { readonly dryRun: boolean },
-  nowMs: number,
+  now: number,
 ): Promise<TranslationReport | FileRefusal> {
   const rows = await readTranslations(file, languages.locale)
   if (isRefusal(rows)) return rows
@@ -71,7 +71,7 @@ export async function importTranslations(
     const changed = compareRows(record, own, report)
     if (changed.length === 0) continue
     const next = record.with(changed)
-    const isSaved = next.isValid && (dryRun || (await next.save(db, nowMs)) === null)
+    const isSaved = next.isValid && (dryRun || (await next.save(db, now)) === null)
     for (const { line } of changed) report.set(line, isSaved ? 'changed' : 'invalid')
   }
   for (const { line } of [...rows.values()].flat()) report.set(line, 'record-unknown')

@@ -11,9 +11,9 @@ export async function readStripeEvent(
   secrets: readonly string[],
   isLive: boolean,
   { headers, body }: EventRequest,
-  nowMs: number,
+  now: number,
 ): Promise<ProviderEvent | 'ignored' | null> {
-  const event = verify(stripe, secrets, body, String(headers['stripe-signature'] ?? ''), nowMs)
+  const event = verify(stripe, secrets, body, String(headers['stripe-signature'] ?? ''), now)
   if (!event) return null
   if (event.livemode !== isLive) return 'ignored'
   const reference = await sessionOf(stripe, event)
@@ -25,14 +25,14 @@ function verify(
   secrets: readonly string[],
   body: string,
   header: string,
-  nowMs: number,
+  now: number,
 ): Stripe.Event | null {
   // The package refuses old events only; one from the future was signed for a later replay.
   const seconds = Number(/(?:^|,)t=(\d{1,12})(?:,|$)/.exec(header)?.[1] ?? NaN)
-  if (!(seconds * 1000 <= nowMs + toleranceSeconds * 1000)) return null
+  if (!(seconds * 1000 <= now + toleranceSeconds * 1000)) return null
   for (const secret of secrets)
     try {
-      return stripe.webhooks.constructEvent(body, header, secret, toleranceSeconds, undefined, nowMs)
+      return stripe.webhooks.constructEvent(body, header, secret, toleranceSeconds, undefined, now)
     } catch (fault) {
       const isForeign = fault instanceof Stripe.errors.StripeSignatureVerificationError
       if (!isForeign && !(fault instanceof SyntaxError)) throw fault
