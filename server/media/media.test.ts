@@ -1,6 +1,6 @@
 // The picture service over HTTP, with real pictures in a folder of its own.
 import assert from 'node:assert/strict'
-import { copyFile, mkdir, mkdtemp, readdir, rm, symlink, writeFile } from 'node:fs/promises'
+import { copyFile, mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises'
 import { createServer, request, type IncomingHttpHeaders, type IncomingMessage, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -134,6 +134,11 @@ test('twenty requests for the same new picture encode it once', async () => {
 test('a picture is never wider than its original', async () => {
   const { body } = await get('/media/round-box-1600.webp')
   assert.equal((await sharp(body).metadata()).width, 1000)
+})
+
+test('a phone loads the photograph of Christmas with at most 11 KB', async () => {
+  const photograph = await readFile(new URL('../../sample/pictures/hero-christmas.webp', import.meta.url))
+  assert.ok((await encodePicture(photograph, 800, 'avif')).length <= 11_000)
 })
 
 test('a browser with the current picture gets 304, until the original is replaced', async () => {
