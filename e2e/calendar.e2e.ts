@@ -50,6 +50,16 @@ test('the home page shows new products, best sellers, reviews, and occasions wit
     await open(page, '/de?day=2027-03-01')
     const german = region(page, 'Die nächsten Anlässe').getByRole('listitem').filter({ hasText: 'Ostern' })
     assert.match(await german.innerText(), /Standard bis\sMi\.,\s17\.\sMärz/)
+    // The second line adds something: both methods have the same day for gifts in stock.
+    await open(page, '/de?day=2026-11-27')
+    const nicholas = region(page, 'Die nächsten Anlässe')
+      .getByRole('listitem')
+      .filter({ hasText: 'Nikolaus' })
+    const lines = await nicholas.getByRole('paragraph').allInnerTexts()
+    assert.deepEqual(
+      lines.map((line) => /\d+\.\s\p{L}+/u.exec(line)?.[0].replace(/\s/, ' ')),
+      ['30. Nov', '2. Dez'],
+    )
     // Sweden has Mother's Day at the end of May.
     await open(page, '/sv?day=2027-05-15')
     assert.match(await region(page, 'Dagarna framöver').innerText(), /30 maj 2027/)

@@ -67,7 +67,15 @@ export const occasionGifts = {
   },
   'st-nicholas': {
     picture: 'knitted-stocking',
-    products: ['knitted-stocking', 'gingerbread-house', ...soft, ...treats, 'carousel-music-box', 'tea-tin'],
+    products: [
+      'knitted-stocking',
+      'gingerbread-house',
+      'scented-candle',
+      ...soft,
+      ...treats,
+      'carousel-music-box',
+      'tea-tin',
+    ],
   },
   sinterklaas: {
     picture: 'gingerbread-house',

@@ -11,7 +11,7 @@ import { OccasionDays } from './OccasionDays.tsx'
 import { OccasionHero } from './OccasionHero.tsx'
 import { WrappedGifts } from './WrappedGifts.tsx'
 import { deferredComponent } from '#web/platform/hydration/deferred-component.tsx'
-import { useTranslate, useVisit } from '#web/platform/pages/visit.ts'
+import { useHref, useTranslate, useVisit } from '#web/platform/pages/visit.ts'
 import { EmptyState } from '#web/ui/EmptyState.tsx'
 import type { HomeData, ShownSection } from './load-home.ts'
 import '../../shared/gift-year/GiftYear.css'
@@ -46,7 +46,7 @@ type SectionProps = { section: ShownSection; data: HomeData; first: boolean }
 
 function Section({ section, data, first }: SectionProps) {
   const t = useTranslate()
-  const { occasions, lead, other, hero, fresh, best, categories, reviews, year } = data
+  const { occasions, lead, other, hero, fresh, best, categories, reviews, year, everything } = data
   switch (section.kind) {
     case 'banner':
       return <Banner banner={section} first={first} />
@@ -70,7 +70,7 @@ function Section({ section, data, first }: SectionProps) {
       return fresh.length > 0 ? <FinderLinks finder={data.finder} /> : null
     case 'new':
       return fresh.length > 0 ? (
-        <Titled id="home-new" title={t('home.new')}>
+        <Titled id="home-new" title={t('home.new')} all={everything}>
           <ProductGrid products={fresh} kind="row" short />
         </Titled>
       ) : null
@@ -84,7 +84,7 @@ function Section({ section, data, first }: SectionProps) {
       ) : null
     case 'best':
       return best.length > 0 ? (
-        <Titled id="home-best" title={t('home.best')}>
+        <Titled id="home-best" title={t('home.best')} all={everything}>
           <ProductGrid products={best} kind="row" short />
         </Titled>
       ) : null
@@ -97,10 +97,17 @@ function Section({ section, data, first }: SectionProps) {
   }
 }
 
-function Titled({ id, title, children }: { id: string; title: string; children: ReactNode }) {
+type TitledProps = { id: string; title: string; all?: string; children: ReactNode }
+
+/** `all`: text of a link to the list of all products. */
+function Titled({ id, title, all, children }: TitledProps) {
+  const href = useHref()
   return (
     <section className="container" aria-labelledby={id}>
-      <h2 id={id}>{title}</h2>
+      <header>
+        <h2 id={id}>{title}</h2>
+        {all && <a href={href('/search')}>{all}</a>}
+      </header>
       {children}
     </section>
   )

@@ -14,13 +14,18 @@ type Line = readonly [
   onLastDay: `home.${'standardToday' | 'expressToday' | 'readyStandardToday' | 'readyToday'}` | null,
 ]
 
-/** Order-by days that are still ahead. Gifts in stock appear only if a method is too late for the others. */
+/**
+ * Order-by days that are still ahead. Gifts in stock appear only if a method is too late for the others. If both methods
+ * have the same day, express is for all gifts, and the second line has a later day.
+ */
 function linesOf({ standardBy, expressBy, readyStandardBy, readyBy, lateBy }: ShownOccasion): Line[] {
   const lines: Line[] = []
   if (standardBy) lines.push(['home.standardBy', standardBy, 'home.standardToday'])
-  else if (readyStandardBy) lines.push(['home.readyStandardBy', readyStandardBy, 'home.readyStandardToday'])
+  else if (readyStandardBy && readyStandardBy !== expressBy)
+    lines.push(['home.readyStandardBy', readyStandardBy, 'home.readyStandardToday'])
   if (expressBy) lines.push(['home.expressBy', expressBy, 'home.expressToday'])
-  else if (readyBy) lines.push(['home.readyBy', readyBy, 'home.readyToday'])
+  if (readyBy && readyBy !== expressBy && lines.length < 2)
+    lines.push(['home.readyBy', readyBy, 'home.readyToday'])
   else if (lateBy) lines.push(['home.orderLate', lateBy, null])
   return lines
 }

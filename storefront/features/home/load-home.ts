@@ -43,6 +43,8 @@ export type HomeData = {
   readonly best: readonly ProductCard[]
   readonly categories: readonly CategoryTile[]
   readonly reviews: readonly ReviewOfProduct[]
+  /** Name of the list of all products. */
+  readonly everything: string
   readonly finder: FinderTexts
   readonly sections: readonly ShownSection[]
 }
@@ -155,6 +157,7 @@ export async function loadHome({
     best: best.map(belowTheFold),
     categories,
     reviews,
+    everything: t('list.everything'),
     finder: finderOf(t),
     sections: sectionsIn({ settings, locale }),
   }
