@@ -46,8 +46,8 @@ test('no line of the Japanese sentence begins with a particle', (t) =>
   withPage(t, { width: 820, javaScript: false }, async (page) => {
     await page.goto(`${shop.origin}/ja/gift-finder?for=mom`)
     const phrases = page.locator('[data-part=sentence] > [data-part=phrase]')
-    assert.match(await phrases.nth(0).innerText(), /へ、$/)
-    assert.match(await phrases.nth(1).innerText(), /が$/)
+    assert.match(await phrases.nth(0).innerText(), /へ\u2060の\u2060ギフト。$/)
+    assert.match(await phrases.nth(1).innerText(), /^好みは/)
   }))
 
 test('every gift has a reason, and its price is not one', (t) =>
