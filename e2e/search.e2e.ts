@@ -39,9 +39,11 @@ test('the only result without a choice goes into the cart on its search page', (
 
 test('a search without results leads to the gift finder and to the categories', (t) =>
   withPage(t, { width: 390 }, async (page) => {
-    await openHydrated(page, `${shop.origin}/search?query=zzzzz`)
+    await openHydrated(page, `${shop.origin}/search?query=zzzzz&day=2026-12-01`)
     await page.getByRole('heading', { name: 'Nothing found for “zzzzz”' }).waitFor()
+    const categories = page.locator('.category-tiles')
     await page.getByRole('main').getByRole('link', { name: 'Sweets & tea' }).waitFor()
+    assert.equal(await categories.getByRole('link').first().innerText(), 'Christmas', 'the season is first')
     await expectNoAxeViolations(page)
     await page.getByRole('main').getByRole('link', { name: 'Gift finder' }).click()
     await page.waitForURL(/gift-finder/)
@@ -64,6 +66,7 @@ test('a price in the query becomes a filter, and the typed words stay in the box
     const main = page.getByRole('main')
     assert.equal(await main.getByRole('link', { name: /^Remove filter/ }).count(), 0)
     await main.getByRole('heading', { name: 'Gifts from $20 to $30' }).waitFor()
+    await main.locator('nav > [aria-current]').getByText('Up to $20').waitFor()
     await main.getByRole('link', { name: 'Up to $30' }).click()
     await page.getByRole('heading', { name: 'Gifts up to $30' }).waitFor()
     await main.getByRole('link', { name: 'All gifts' }).click()

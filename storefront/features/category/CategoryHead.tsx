@@ -5,7 +5,7 @@ import { Picture } from '#web/ui/Picture.tsx'
 import type { CategoryData } from './load-category.ts'
 import './CategoryHead.css'
 
-export function CategoryHead({ category, scene }: Pick<CategoryData, 'category' | 'scene'>) {
+export function CategoryHead({ category, scene, day }: Pick<CategoryData, 'category' | 'scene' | 'day'>) {
   const t = useTranslate()
   const href = useHref()
   const { name, description, parent, children, picture } = category
@@ -16,7 +16,12 @@ export function CategoryHead({ category, scene }: Pick<CategoryData, 'category' 
         title={name}
       />
       <h1>{name}</h1>
-      {description && <p>{description}</p>}
+      {(day || description) && (
+        <p>
+          {day && <strong>{day}</strong>}
+          {description}
+        </p>
+      )}
       {picture && (
         <Picture
           picture={picture}

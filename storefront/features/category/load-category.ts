@@ -1,14 +1,18 @@
 // Loads a category with its products, filtered and sorted by the address.
-import { everydayTags, occasionCalendar } from '#domain/calendar/occasion.ts'
+import { addDays, plainDateIn, timeZones } from '#domain/calendar/calendar.ts'
+import { everydayTags, occasionCalendar, type NextOccasion } from '#domain/calendar/occasion.ts'
 import type { Category, Count } from '#domain/catalog/catalog.ts'
 import { loadList, type FilteredList } from '../../shared/product-list/load-list.ts'
 import { isFiltered, writeFilters } from '../../shared/product-list/list-filters.ts'
 import { isAbout, type Post } from '../../shared/posts/post-season.ts'
 import { productTags } from '../../shared/products/product-tags.ts'
 import { breadcrumbData } from '../../shared/products/structured-data.ts'
-import type { Story } from '../../shared/product-list/StoryBand.tsx'
+import type { Story } from '../../shared/product-list/StoryTile.tsx'
 import { sceneOf, type Hero } from '../../shared/scenes/hero-pictures.ts'
 import { currencyOf } from '#domain/markets/market.ts'
+import { formatDate } from '#messages/format.ts'
+import { onKnownDay } from '#messages/known-day.ts'
+import { occasionName } from '#messages/occasion-texts.ts'
 import { shareImage } from '#web/platform/pages/share-image.ts'
 import { movedPermanently, pathsOf } from '#web/platform/pages/addresses.ts'
 import type { LoadContext, Loaded } from '#web/platform/pages/route.ts'
@@ -17,11 +21,13 @@ export type CategoryData = FilteredList & {
   /** With the wide photograph of its scene, if there is one. */
   readonly category: Category
   readonly scene: Pick<Hero, 'mirrored'> | null
-  /** Shown among the products of a long list. */
+  /** When its occasion is. '' if it has none, or none in the country. */
+  readonly day: string
+  /** Shown after the products of a long list. */
   readonly story: Story | null
 }
 
-/** From this many products on a list has a blog post among them. */
+/** From this many products on a list has a blog post. */
 const minForStory = 12
 
 export async function loadCategory(context: LoadContext): Promise<Loaded<CategoryData>> {
@@ -43,6 +49,7 @@ export async function loadCategory(context: LoadContext): Promise<Loaded<Categor
   const data = {
     category: scene ? { ...category, picture: scene.picture } : category,
     scene: scene && { mirrored: scene.mirrored },
+    day: dayOf(key, context),
     story,
     list,
     filters,
@@ -70,6 +77,24 @@ export async function loadCategory(context: LoadContext): Promise<Loaded<Categor
   }
 }
 
+const aYear = 366
+
+/** A period that has begun is known by its last day. */
+function dayOf(category: string, { settings, country, now, locale, t }: LoadContext): string {
+  const calendar = occasionCalendar(settings)
+  const today = plainDateIn(now, timeZones[country])
+  const isOwn = (each: NextOccasion) => each.category === category
+  const found =
+    calendar.next(country, today).find(isOwn) ??
+    calendar.between(country, today, addDays(today, aYear)).find(isOwn)
+  if (!found) return ''
+  const name = occasionName(found, { t, locale, home: settings.homeLocale })
+  const { date, name: occasion } = onKnownDay({ ...found, name }, t)
+  return date < today
+    ? t('home.occasionUntil', { occasion, date: formatDate(locale, found.until) })
+    : t('home.occasionOn', { occasion, date: formatDate(locale, date) })
+}
+
 /** In the category of an occasion without the tags of other days, like birthdays, unless one is chosen. */
 function fittingTags(
   tags: readonly Count[],
@@ -81,14 +106,13 @@ function fittingTags(
   return tags.filter(({ key }) => !isOccasion || !everydayTags.has(key) || chosen.includes(key))
 }
 
-/** The category's post, or the newest one that is not about an occasion: each has a picture. */
+/** The category's post, or the newest one that is not about an occasion. */
 function storyOf(posts: readonly Post[], category: string, { settings }: LoadContext): Story | null {
   const occasions = [...occasionCalendar(settings).categories]
-  const withPicture = posts.filter(({ picture }) => picture)
   const post =
-    withPicture.find((each) => isAbout(each, category)) ??
-    withPicture.find((each) => !occasions.some((occasion) => isAbout(each, occasion)))
+    posts.find((each) => isAbout(each, category)) ??
+    posts.find((each) => !occasions.some((occasion) => isAbout(each, occasion)))
   if (!post) return null
-  const { address, title, summary, picture } = post
-  return { address, title, summary, picture }
+  const { address, title, summary } = post
+  return { address, title, summary }
 }

@@ -36,8 +36,14 @@ export default function SearchScreen({ data }: { data: SearchData }) {
       {cheapest && <p>{cheapest}</p>}
       {places.length > 0 && (
         <nav aria-label={t('search.suggestions')}>
-          {places.map(({ path, title: name }) => (
-            <Button key={path} href={href(path)} variant="secondary" size="s">
+          {places.map(({ path, title: name, isShown }) => (
+            <Button
+              key={path}
+              href={href(path)}
+              variant="secondary"
+              size="s"
+              aria-current={isShown ? 'true' : undefined}
+            >
               {name}
             </Button>
           ))}
@@ -52,14 +58,17 @@ export default function SearchScreen({ data }: { data: SearchData }) {
           categories={menu}
           later={data.later}
           filler={
-            <a href={href('/gift-finder')}>
-              <Icon name="gift" />
-              <span>
-                {finder}
-                <small>{data.forWhom}</small>
-              </span>
-              <Icon name="arrow-end" />
-            </a>
+            // Two products fill their row.
+            list.total !== 2 && (
+              <a href={href('/gift-finder')}>
+                <Icon name="gift" />
+                <span>
+                  {finder}
+                  <small>{data.forWhom}</small>
+                </span>
+                <Icon name="arrow-end" />
+              </a>
+            )
           }
           empty={
             <EmptyState title={t('list.nothing', { query: asked })} text={t('list.nothingText')}>

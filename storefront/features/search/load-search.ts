@@ -2,6 +2,7 @@
 // results.
 import type { ProductCard } from '#domain/catalog/catalog.ts'
 import { occasionCalendar } from '#domain/calendar/occasion.ts'
+import { leadingOccasion } from '#domain/calendar/season.ts'
 import type { Locale } from '#domain/markets/locale.ts'
 import { currencyOf, type Country } from '#domain/markets/market.ts'
 import { roundAmountsIn } from '#domain/catalog/gift-finder.ts'
@@ -27,8 +28,8 @@ export type SearchData = FilteredList & {
   readonly asked: string
   /** The words that were searched: the query without a price. */
   readonly words: string
-  /** Categories and pages that the query means. */
-  readonly places: readonly { readonly path: string; readonly title: string }[]
+  /** Categories and pages that the query means; for a search by price other prices, beside the asked one. */
+  readonly places: readonly Place[]
   /** Null with none or several results. */
   readonly only: OnlyFound | null
   /** Best sellers if few or no products were found. If the query is only a price: gifts that cost a little more. */
@@ -43,6 +44,8 @@ export type SearchData = FilteredList & {
   readonly finder: string
   readonly forWhom: string
 }
+
+type Place = { readonly path: string; readonly title: string; readonly isShown?: boolean }
 
 type More = { readonly title: string; readonly products: readonly ProductCard[] }
 
@@ -82,7 +85,7 @@ export async function loadSearch(context: LoadContext): Promise<Loaded<SearchDat
   const highest = isPriceOnly ? filters.max : null
   const places = [
     ...named.map(({ path: to, title }) => ({ path: to, title })),
-    ...(highest === null ? [] : otherPrices(highest, list, context)),
+    ...(highest === null ? [] : pricesFor(highest, list, context)),
   ]
   const only = isFiltered(filters) ? null : await onlyOf(list, context)
   const matching = only?.matching ?? []
@@ -169,8 +172,11 @@ async function onlyOf(
   }
 }
 
-async function tilesOf({ read, settings }: LoadContext): Promise<CategoryTile[]> {
-  return chooseTiles(await read('catalog.categories', {}), occasionCalendar(settings))
+async function tilesOf({ read, settings, country, now }: LoadContext): Promise<CategoryTile[]> {
+  const categories = await read('catalog.categories', {})
+  const keys = categories.map(({ key }) => key)
+  const leading = leadingOccasion(settings, country, now, keys)?.category
+  return chooseTiles(categories, occasionCalendar(settings), leading)
 }
 
 function cheapestAbove(max: number, { priceRange }: List, { t, locale }: LoadContext): string | null {
@@ -178,14 +184,16 @@ function cheapestAbove(max: number, { priceRange }: List, { t, locale }: LoadCon
   return t('search.from', { price: formatMoney(locale, priceRange.min) })
 }
 
-/** Larger prices and all gifts, for a search by price. */
-function otherPrices(max: number, list: List, { t, country, locale }: LoadContext) {
+/** The asked price if there are gifts, larger ones, and all gifts. */
+function pricesFor(max: number, list: List, { t, country, locale }: LoadContext): Place[] {
   const currency = currencyOf(country)
+  const upTo = (budget: number): Place => ({
+    path: `/search?max=${priceText(budget, currency)}`,
+    title: t('list.below', { max: formatRoundMoney(locale, money(budget, currency)) }),
+  })
   return [
-    ...largerPrices(max, list, country).map((budget) => ({
-      path: `/search?max=${priceText(budget, currency)}`,
-      title: t('list.below', { max: formatRoundMoney(locale, money(budget, currency)) }),
-    })),
+    ...(list.total > 0 ? [{ ...upTo(max), isShown: true }] : []),
+    ...largerPrices(max, list, country).map(upTo),
     { path: '/search', title: t('list.everything') },
   ]
 }

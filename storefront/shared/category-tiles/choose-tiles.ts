@@ -6,13 +6,16 @@ export type CategoryTile = Pick<Category, 'key' | 'name' | 'address' | 'picture'
 
 const maxTiles = 6
 
-/** The first top categories with a picture, without those of occasions. */
+/** The first top categories with a picture. Of those of occasions only `leading`, before the others. */
 export function chooseTiles(
   categories: readonly Category[],
   calendar: Pick<OccasionCalendar, 'categories'>,
+  leading?: string,
 ): CategoryTile[] {
-  return categories
-    .filter(({ key, parent, picture }) => parent === null && picture && !calendar.categories.has(key))
+  const isLeading = ({ key }: Category) => key === leading
+  const everyday = categories.filter(({ key }) => key !== leading && !calendar.categories.has(key))
+  return [...categories.filter(isLeading), ...everyday]
+    .filter(({ parent, picture }) => parent === null && picture)
     .slice(0, maxTiles)
     .map(({ key, name, address, picture }) => ({
       key,

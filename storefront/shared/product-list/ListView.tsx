@@ -11,11 +11,12 @@ import { FilterPanel } from './FilterPanel.tsx'
 import { isFiltered, withoutFilters, type ListFilters } from './list-filters.ts'
 import type { FilteredList, List } from './load-list.ts'
 import { ProductGrid } from '../products/ProductGrid.tsx'
-import { StoryBand, type Story } from './StoryBand.tsx'
+import { StoryTile, type Story } from './StoryTile.tsx'
 import { SortMenu } from './SortMenu.tsx'
 import { useListHref, type ListAddress } from './use-list-href.ts'
 import { Pagination } from '#web/ui/Pagination.tsx'
 import './ListView.css'
+import './ListEnd.css'
 import './ListPages.css'
 
 /** A heading, and the number as words. */
@@ -26,7 +27,7 @@ type ListViewProps = FilteredList & {
   address: ListAddress
   /** Categories that narrow the list. */
   categories: readonly CategoryLink[]
-  /** Shown among the products of the first page. */
+  /** Shown after the last product. */
   story?: Story | null | undefined
   /** Of the gifts of distant occasions, which end the list; without it they are not apart. */
   later?: Later | undefined
@@ -38,7 +39,7 @@ type ListViewProps = FilteredList & {
 
 const panelId = 'filters'
 
-/** Shorter lists are seen at a glance: they have no filters. */
+/** Shorter lists are seen at a glance: they have no filters and no other order. */
 const minForFilters = 8
 
 export function ListView({ list, filters, address, categories, story, later, filler, empty }: ListViewProps) {
@@ -72,7 +73,7 @@ export function ListView({ list, filters, address, categories, story, later, fil
           {products.length > 0 && (
             <>
               <output>{counts}</output>
-              <SortMenu filters={filters} address={address} />
+              {hasFilters && <SortMenu filters={filters} address={address} />}
             </>
           )}
         </div>
@@ -84,8 +85,8 @@ export function ListView({ list, filters, address, categories, story, later, fil
               products={products.slice(0, apart)}
               kind={kind}
               eager={filters.page === 1 ? 4 : 3}
-              band={filters.page === 1 && !filtered && story ? <StoryBand story={story} /> : null}
               filler={filler}
+              end={filters.page === list.pages && !filtered && story ? <StoryTile story={story} /> : null}
             />
             {apart < products.length && (
               <section data-part="later">
