@@ -3,7 +3,7 @@ import { test } from 'node:test'
 import { showOrder } from '#api/orders/show-order.ts'
 import { occasionParagraph } from '#domain/customers/newsletter.ts'
 import { standardShipping } from '#domain/delivery/standard-shipping.ts'
-import { html } from '#domain/html.ts'
+import { html, type Html } from '#domain/html.ts'
 import { locales } from '#domain/markets/locale.ts'
 import {
   giftMailTemplates,
@@ -33,6 +33,7 @@ import { owedPayment, sampleEvents, sampleOrder } from './mail/testing-order.ts'
 import { teddy } from './mail/testing-product.ts'
 import { composeWishlistMail } from './mail/wishlist-mail.ts'
 import { plainPage } from './pages/plain-page.ts'
+import { bareDesign } from './pages/testing-design.ts'
 import { paymentPage } from './payments/sandbox-page.ts'
 
 const origin = 'https://www.posy.example'
@@ -174,7 +175,7 @@ test('no text becomes markup in reminders, wishlist alerts and newsletters', () 
   )
 })
 
-test('no text becomes markup in pages without the storefront', () => {
+test('no text becomes markup in pages without the storefront', async () => {
   const { title, content } = trackedOrder(
     'us',
     showOrder(order, false, {
@@ -184,11 +185,13 @@ test('no text becomes markup in pages without the storefront', () => {
       caller: { locale: 'us' },
     }),
   )
-  assertOnlyText(
-    String(plainPage('us', title, content, { isTestShop: true, settings }).body),
-    'tracked order',
-  )
-  assertOnlyText(String(plainPage('us', hostileText, html``, { isTestShop: true, settings }).body), 'title')
+  const frame = { legal: [{ path: '/rich/terms', text: hostileText }] }
+  const design = { ...bareDesign(true), around: async () => ({ frame, season: null }) }
+  const visitor = { locale: 'us', country: 'US', settings } as const
+  const plain = async (heading: string, part: Html) =>
+    String((await plainPage(visitor, heading, part, design)).body)
+  assertOnlyText(await plain(title, content), 'tracked order')
+  assertOnlyText(await plain(hostileText, html``), 'title')
   for (const status of ['open', 'confirming', 'paid', 'failed'] as const) {
     const amount = { reference: 'sbx', amount: 4990, currency: 'EUR', status }
     const payment = { ...amount, returnUrl: hostileText, orderNumber: hostileText }

@@ -50,6 +50,11 @@ export async function load(
   return 'redirect' in loaded ? loaded : { ...loaded, ...around }
 }
 
+/** Frame and season of a page without scripts. */
+export async function frameOf(request: PageRequest, read: Read): ReturnType<typeof loadFrame> {
+  return loadFrame(read, request, await translateFor(request.locale))
+}
+
 /** Error page of a fault. `status`: 500, or 503 while the database is unavailable. */
 export async function loadFault(request: PageRequest, status: number): Promise<PageWithFrame> {
   const t = await translateFor(request.locale)

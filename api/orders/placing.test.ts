@@ -155,7 +155,7 @@ test('an address that cannot receive deliveries is refused with its wrong fields
   assert.equal(refused, 'address-invalid')
   assert.deepEqual(fields, {
     email: 'Email format is error',
-    'deliveries.0.zip': 'Check the ZIP code',
+    'deliveries.0.zip': 'Check the ZIP or postal code',
     'deliveries.0.street': 'Required',
   })
 })

@@ -6,7 +6,7 @@ import type { Caller } from '#api/context.ts'
 import { csvOf } from '#domain/csv.ts'
 import { normaliseEmail } from '#domain/customers/email.ts'
 import { addressForm } from '#domain/delivery/address-form.ts'
-import { html, raw, type Html } from '#domain/html.ts'
+import { html, type Html } from '#domain/html.ts'
 import type { Locale } from '#domain/markets/locale.ts'
 import { isCountry } from '#domain/markets/market.ts'
 import { bulkColumns, type RowField } from '#domain/orders/bulk-gifts.ts'
@@ -30,7 +30,6 @@ import { readPlainForm, readPlainRequest, type PlainForms } from '../forms/plain
 import { textResponse, type HttpResponse } from '../http/response.ts'
 import type { SessionCookie } from '../http/session-cookie.ts'
 import { homeOf } from '../pages/plain-page.ts'
-import { bulkStyles } from './bulk-styles.ts'
 import { readBulkForm, type BulkForm } from './read-bulk-form.ts'
 
 export const bulkSegment = '_bulk-gifts'
@@ -72,8 +71,7 @@ export function createBulkGiftPages(options: Options): RouteHandler {
     const answer = await answerForm({ locale, action, caller, form }, options)
     if ('headers' in answer) return answer
     const { title = translateFor(locale)('bulk.title'), content, status = 200 } = answer
-    const head = html`<style>${raw(bulkStyles)}</style>`
-    return page(title, content, { status, head, sendsForm: true })
+    return page(title, content, { status, isWide: true, sendsForm: true })
   }
 }
 

@@ -8,14 +8,14 @@ import { type Locale, localeOrDefault } from '#domain/markets/locale.ts'
 import { chooseMarket } from '#domain/markets/market.ts'
 import { readBody } from '../http/read-body.ts'
 import { textResponse, type HttpResponse } from '../http/response.ts'
-import { plainPage, type PlainPageOptions } from '../pages/plain-page.ts'
+import { plainPage, type PlainDesign, type PlainPageOptions } from '../pages/plain-page.ts'
 import { isRobot } from '../pages/robots.ts'
 
 export type PlainPages = {
+  readonly design: PlainDesign
   readonly endpoint: Endpoint
   readonly clientIp: (request: IncomingMessage) => string
   readonly report: (fault: unknown) => void
-  readonly isTestShop: boolean
 }
 
 /** Also takes forms. */
@@ -26,11 +26,7 @@ export type PlainRequest = {
   readonly locale: Locale
   readonly caller: Caller
   /** A page of the shop in the request's language. */
-  readonly page: (
-    title: string,
-    content: Html,
-    options?: Omit<PlainPageOptions, 'isTestShop' | 'settings'>,
-  ) => HttpResponse
+  readonly page: (title: string, content: Html, options?: PlainPageOptions) => Promise<HttpResponse>
 }
 
 /** The usual response to a form that is too large, or too slow. */
@@ -41,16 +37,17 @@ const foreign = textResponse(403, 'This form was not sent from this shop.', { co
 /** Language and country are parameters of the address: the session is new, as nothing is stored between two forms. */
 export function readPlainRequest(
   request: IncomingMessage,
-  { endpoint, clientIp, isTestShop }: PlainPages,
+  { design, endpoint, clientIp }: PlainPages,
 ): PlainRequest {
   const url = new URL(request.url ?? '/', 'http://localhost')
   const lang = url.searchParams.get('lang')
   const locale = localeOrDefault(lang)
   const { settings } = endpoint.shop
+  const country = chooseMarket(locale, settings.markets, url.searchParams.get('country') ?? '')
   const caller: Caller = {
     session: randomBytes(18).toString('base64url'),
     locale,
-    country: chooseMarket(locale, settings.markets, url.searchParams.get('country') ?? ''),
+    country,
     ip: clientIp(request),
     idempotencyKey: null,
     requestId: randomBytes(9).toString('base64url'),
@@ -61,7 +58,7 @@ export function readPlainRequest(
     locale,
     caller,
     page: (title, content, options) =>
-      plainPage(locale, title, content, { ...options, isTestShop, settings }),
+      plainPage({ locale, country, settings }, title, content, design, options),
   }
 }
 

@@ -21,6 +21,7 @@ import { until } from '#test-support/until.ts'
 import type { Mailer } from '../mail/mailer.ts'
 import { openFolderMailer } from '../mail/testing-mailer.ts'
 import { createUnsubscribePage } from '../mail/unsubscribe.ts'
+import { bareDesign } from '../pages/testing-design.ts'
 import { jobHandlers } from './handlers.ts'
 import { startJobs } from './run-jobs.ts'
 import { sendReminder } from './send-reminder.ts'
@@ -75,12 +76,15 @@ test('a reminder is one mail with products and an unsubscribe link, and is not s
   const header = (key: string) => mail!.headers.find((each) => each.key === key)?.value ?? ''
   assert.equal(header('list-unsubscribe-post'), 'List-Unsubscribe=One-Click')
   const url = new URL(/<(.+)>/.exec(header('list-unsubscribe'))![1]!).pathname
-  const page = createUnsubscribePage(shop.shop, false)
+  const page = createUnsubscribePage(shop.shop, bareDesign(false))
   const ask = (method: string, address: string) => page({ method, url: address } as IncomingMessage)
   const who = await signedIn(shop, 'ada@example.com', 'browser-of-ada-again')
   const wanted = async () => (await shop.call('person.list', {}, who)).data.reminders
   assert.match(String((await ask('GET', url)).body), /<form method="post">/)
-  const ofTestShop = await createUnsubscribePage(shop.shop, true)({ method: 'GET', url } as IncomingMessage)
+  const ofTestShop = await createUnsubscribePage(
+    shop.shop,
+    bareDesign(true),
+  )({ method: 'GET', url } as IncomingMessage)
   assert.match(String(ofTestShop.body), /Test shop: no real payments/)
   assert.equal(await wanted(), true, 'a scanner that opens links ends nothing')
   assert.equal((await ask('POST', `${url.slice(0, -1)}x`)).status, 404)

@@ -9,13 +9,14 @@ import {
 import { isId } from '#data/ids.ts'
 import { html } from '#domain/html.ts'
 import { type Locale, localeOrDefault } from '#domain/markets/locale.ts'
+import { chooseMarket } from '#domain/markets/market.ts'
 import type { Settings } from '#domain/settings/settings.ts'
 import { translateFor } from '#messages/load.ts'
 import type { Shop } from '#services/shop.ts'
 import { signToken, verifyToken } from '#services/signed-token.ts'
 import type { RouteHandler } from '../app.ts'
 import { textResponse, type HttpResponse } from '../http/response.ts'
-import { homeOf, plainPage } from '../pages/plain-page.ts'
+import { homeOf, plainPage, type PlainDesign } from '../pages/plain-page.ts'
 
 export const unsubscribeSegment = '_unsubscribe'
 
@@ -41,7 +42,7 @@ function readToken(secret: string, token: string): { kind: NotificationKind; cus
 
 export function createUnsubscribePage(
   shop: Pick<Shop, 'db' | 'secret' | 'now' | 'settings'>,
-  isTestShop: boolean,
+  design: PlainDesign,
 ): RouteHandler {
   const { db, secret, now } = shop
   return async (request) => {
@@ -52,20 +53,25 @@ export function createUnsubscribePage(
     const locale = localeOrDefault(customer.locale)
     if (request.method === 'POST') {
       await saveNotificationPreference(db, tokenData.customerId, tokenData.kind, false, now())
-      return page(locale, tokenData.kind, { done: true, isTestShop, settings: shop.settings })
+      return page(locale, tokenData.kind, true, shop.settings, design)
     }
     return request.method === 'GET' || request.method === 'HEAD'
-      ? page(locale, tokenData.kind, { done: false, isTestShop, settings: shop.settings })
+      ? page(locale, tokenData.kind, false, shop.settings, design)
       : wrongMethod
   }
 }
 
-type State = { readonly done: boolean; readonly isTestShop: boolean; readonly settings: Settings }
-
-function page(locale: Locale, kind: NotificationKind, { done, isTestShop, settings }: State): HttpResponse {
+function page(
+  locale: Locale,
+  kind: NotificationKind,
+  done: boolean,
+  settings: Settings,
+  design: PlainDesign,
+): Promise<HttpResponse> {
   const t = translateFor(locale)
   const content = done
     ? html`<p role="status">${t('unsubscribe.done')}</p><p><a href="${homeOf(locale)}">${t('error.home')}</a></p>`
     : html`<p>${t(`unsubscribe.${kind}`)}</p><form method="post"><button>${t('mail.unsubscribe')}</button></form>`
-  return plainPage(locale, t('unsubscribe.title', settings), content, { isTestShop, settings })
+  const country = chooseMarket(locale, settings.markets, '')
+  return plainPage({ locale, country, settings }, t('unsubscribe.title', settings), content, design)
 }

@@ -5,7 +5,7 @@ import { html } from '#domain/html.ts'
 import { locales, type Locale } from '#domain/markets/locale.ts'
 import { textResponse } from '../http/response.ts'
 import { root, type Build } from './build-storefront.ts'
-import type { Renderer, Storefront } from './storefront.ts'
+import { plainStyles, wordmark, type Renderer, type Storefront } from './storefront.ts'
 
 export type OpenedStorefront = {
   readonly build: Build
@@ -46,6 +46,7 @@ export async function openDevStorefront(server: Server): Promise<OpenedStorefron
         fonts: [],
         texts: textsOf(locale),
       }),
+      plain: { styles: `/${plainStyles}?direct`, wordmark: `/${wordmark}` },
       // With React and hot reload; only the build replaces React.
       backoffice: {
         entry: '/backoffice/entry.tsx',

@@ -1,5 +1,4 @@
 // Answers page requests from the cache. On a miss it renders the page if admission allows.
-import { createHash } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { html } from '#domain/html.ts'
 import type { Locale } from '#domain/markets/locale.ts'
@@ -16,7 +15,7 @@ import { factsOf, type PageCacheResult } from '../monitoring/request-facts.ts'
 import type { EncodedBody } from './page-bodies.ts'
 import { freshnessOf, type CachedPage } from './page-cache.ts'
 import { createPageSource, refused, vary, type PageSource, type PageSourceOptions } from './page-source.ts'
-import { plainDocument, plainStyles } from './plain-page.ts'
+import { plainDocument, themeHash, type PlainDesign } from './plain-page.ts'
 import { createRequestResolver, type ResolvedRequest } from './resolve-request.ts'
 import { isRobot } from './robots.ts'
 
@@ -42,7 +41,11 @@ export function createPages(options: PagesOptions) {
     settings,
   )
   const source = createPageSource(options)
-  const sendBusy = createSendBusy(security, options.isTestShop, settings)
+  const sendBusy = createSendBusy(
+    security,
+    { isTestShop: options.isTestShop, files: options.storefront.plain },
+    settings,
+  )
   const sendMoved = createSendMoved(options, resolve, source)
 
   async function renderAndSend(
@@ -181,8 +184,6 @@ function matchesEtag(header: string, etag: string): boolean {
 /** Seconds until the page reloads itself. */
 const retryAfter = '5'
 
-const stylesHash = `'sha256-${createHash('sha256').update(plainStyles).digest('base64')}'`
-
 type SendBusy = (
   request: IncomingMessage,
   response: ServerResponse,
@@ -193,8 +194,11 @@ type SendBusy = (
  * Answers 503 with Retry-After and a short page, rendered once per language and shop name. Requests for page data get no
  * text: the open page shows its own message.
  */
-function createSendBusy(security: HeaderTable, isTestShop: boolean, settings: () => Settings): SendBusy {
-  const policy = (security['content-security-policy'] ?? '').replace("style-src 'self'", `$& ${stylesHash}`)
+function createSendBusy(
+  security: HeaderTable,
+  design: Pick<PlainDesign, 'isTestShop' | 'files'>,
+  settings: () => Settings,
+): SendBusy {
   const busyData = textResponse(503, 'busy', { 'retry-after': retryAfter })
   let pages = new Map<Locale, HttpResponse>()
   let pagesOf = settings()
@@ -205,19 +209,27 @@ function createSendBusy(security: HeaderTable, isTestShop: boolean, settings: ()
       pagesOf = settings()
     }
     let page = pages.get(locale)
-    if (!page) pages.set(locale, (page = pageIn(locale, policy, isTestShop, pagesOf)))
+    if (!page)
+      pages.set(locale, (page = pageIn(locale, security['content-security-policy'] ?? '', design, pagesOf)))
     send(request, response, page, security)
   }
 }
 
-function pageIn(locale: Locale, policy: string, isTestShop: boolean, settings: Settings): HttpResponse {
+function pageIn(
+  locale: Locale,
+  policy: string,
+  design: Pick<PlainDesign, 'isTestShop' | 'files'>,
+  settings: Settings,
+): HttpResponse {
   const t = translateFor(locale)
   const page = plainDocument(locale, {
     title: settings.shopName,
     head: html`<meta http-equiv="refresh" content="${retryAfter}">`,
     content: html`<h1>${t('refusal.busy')}</h1><a class="button" href="">${t('shell.retry')}</a>`,
-    isTestShop,
+    ...design,
     settings,
+    around: null,
   })
-  return htmlResponse(503, page, { 'content-security-policy': policy, 'retry-after': retryAfter })
+  const styled = policy.replace("style-src 'self'", `$&${themeHash(settings)}`)
+  return htmlResponse(503, page, { 'content-security-policy': styled, 'retry-after': retryAfter })
 }

@@ -38,6 +38,7 @@ import { worthStoring } from '../seo/stored-files.ts'
 import type { ShopContext } from '../shop-context.ts'
 import { evictChanged } from './evict-changed.ts'
 import { createPages } from './pages.ts'
+import type { PlainDesign } from './plain-page.ts'
 import { siteOf } from './site.ts'
 
 export async function openPublicSite(context: ShopContext) {
@@ -109,7 +110,13 @@ async function openRoutes(context: ShopContext, endpoint: Endpoint): Promise<Map
     publicOrigin,
     settings,
   })
-  const plainPages = { endpoint, clientIp, report, isTestShop: testShop }
+  const reading = createEndpoint(visitorShop, registry, countNothing)
+  const design: PlainDesign = {
+    isTestShop: testShop,
+    files: storefront.plain,
+    around: (locale, country) => loadAround(context, reading, locale, country),
+  }
+  const plainPages = { design, endpoint, clientIp, report }
   const { isForeign } = createOrigins(publicOrigin)
   const otherRoutes: [string, RouteHandler][] = [
     ...createSeoRoutes({
@@ -125,7 +132,7 @@ async function openRoutes(context: ShopContext, endpoint: Endpoint): Promise<Map
       admission,
       clientIp,
     }),
-    [unsubscribeSegment, createUnsubscribePage(visitorShop, testShop)],
+    [unsubscribeSegment, createUnsubscribePage(visitorShop, design)],
     [drawingSegment, createDrawings(shop, originals)],
     [invoiceSegment, createInvoicePage(visitorShop, testShop)],
     [reportsSegment, createReports({ clientIp, log, now })],
@@ -144,6 +151,24 @@ async function openRoutes(context: ShopContext, endpoint: Endpoint): Promise<Map
   for (const [segment, handler] of otherRoutes) routes.set(segment, handler)
   if (isMailPageEnabled(config)) routes.set('_mail', createMailPage(config.MAIL_DIR))
   return routes
+}
+
+/** Frame and season of a plain page, or null. `endpoint` must not count calls. */
+async function loadAround(
+  { storefront, settings, now, report }: ShopContext,
+  endpoint: Endpoint,
+  locale: Locale,
+  country: Country,
+): ReturnType<PlainDesign['around']> {
+  const { frameOf } = await storefront.renderer()
+  const query = new URLSearchParams()
+  const request = { path: '/', query, locale, country, now: now(), settings: settings() }
+  try {
+    return await frameOf(request, readInProcess(endpoint, locale, country))
+  } catch (fault) {
+    report(fault)
+    return null
+  }
 }
 
 /** Carries a refusal through a loader. */

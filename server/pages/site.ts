@@ -27,7 +27,7 @@ export function siteOf(
 }
 
 /** A picture, the sample shop's wordmark, or null for the name as text. */
-function siteLogo({ shopName, logo }: Settings): Site['logo'] {
+export function siteLogo({ shopName, logo }: Settings): Site['logo'] {
   if (logo) {
     const { name, width, height } = logo
     return { src: `/media/${name}-480.webp`, width, height }

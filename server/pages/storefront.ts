@@ -30,6 +30,8 @@ export type Storefront = {
     readonly preloads: readonly string[]
     readonly texts: Readonly<Record<string, string>>
   }
+  /** Files of pages without scripts. */
+  readonly plain: { readonly styles: string; readonly wordmark: string }
   /** Additional HTML for the head, in development only. */
   readonly extraHead: string
 }
@@ -45,6 +47,8 @@ type Manifest = Readonly<Record<string, Chunk>>
 const start = 'storefront/start.ts'
 const entry = 'storefront/entry-client.tsx'
 const deferredScreens = 'storefront/rare-screens.ts'
+export const plainStyles = 'web/styles/plain-page.css'
+export const wordmark = 'storefront/shared/navigation/wordmark.svg'
 /** Preloaded for the script of the page. Browsers load the other font files when text needs them. */
 const latinFonts = ['web/fonts/figtree-latin.woff2', 'web/fonts/fraunces-latin.woff2']
 const otherFonts: Partial<Record<Locale, readonly string[]>> = {
@@ -71,6 +75,10 @@ export async function openStorefront(): Promise<Storefront> {
       return assets
     },
     backoffice: await backofficeFiles(),
+    plain: {
+      styles: `/${manifest[plainStyles]!.file}`,
+      wordmark: `/${manifest[wordmark]!.file}`,
+    },
     extraHead: '',
   }
 }
