@@ -134,3 +134,24 @@ test('a product is scheduled in the time zone of the shop, also on a device in a
     await openScreen(page, shop, '/products?status=draft')
     await page.getByText(/Apr.1,.2031,.9:30/).waitFor()
   }))
+
+test('an amount that cannot be read is refused: no part of it becomes the price', (t) =>
+  withStaffPage(t, shop, { role: 'manager' }, async (page) => {
+    const variant = await shop.db.row<{ id: string; productId: string; price: number }>(sql`
+      select v.id, v.product_id as "productId", p.price from variant v
+      join variant_price p on p.variant_id = v.id and p.currency = 'EUR' where v.position = 0 limit 1`)
+    await openScreen(page, shop, `/products/${variant!.productId}`)
+    const price = page.getByLabel('Price (EUR)').first()
+    await price.fill('')
+    await price.pressSequentially('1.234,50')
+    await pressSave(page)
+    await page.getByText('This number is not possible.').waitFor()
+    assert.equal(await price.inputValue(), '1.234,50')
+    const stored = await shop.db.row<{ price: number }>(
+      sql`select price from variant_price where variant_id = ${variant!.id} and currency = 'EUR'`,
+    )
+    assert.equal(stored?.price, variant!.price)
+    await price.fill('1234,50')
+    await pressSave(page)
+    await page.getByText('Unsaved changes').waitFor({ state: 'hidden' })
+  }))

@@ -1,10 +1,10 @@
-// Text field for a number. What is typed stays as it is; a valid number is passed on.
+// Text field for a number. What is typed stays as it is; what it means is passed on.
 import { useState } from 'react'
 import { decimalText, money, type Currency } from '#domain/pricing/money.ts'
-import { typedAmount } from '#domain/pricing/typed-amount.ts'
 import { decimalPoint } from '#messages/decimal-point.ts'
 import { useLocale } from '#web/platform/pages/visit.ts'
 import { Field } from '#web/ui/Field.tsx'
+import { typedNumber, unreadable } from './typed-number.ts'
 
 type NumberFieldProps = {
   label: string
@@ -13,7 +13,7 @@ type NumberFieldProps = {
   error?: string | undefined
   disabled?: boolean
   value: number | null
-  /** null: the field is empty. */
+  /** null: the field is empty. A text that is no number is `unreadable`. */
   onValue: (value: number | null) => void
   /** An amount of money; otherwise a whole number. */
   currency?: Currency
@@ -24,7 +24,7 @@ export function NumberField({ value, onValue, currency, ...texts }: NumberFieldP
   const locale = useLocale()
   const written = (number: number) =>
     currency ? decimalText(money(number, currency)).replace('.', decimalPoint(locale)) : String(number)
-  const shown = value === null ? '' : written(value)
+  const shown = value === null || value === unreadable ? '' : written(value)
   // A value from elsewhere replaces what was typed.
   const text = typed && typed.value === value ? typed.text : shown
   return (
@@ -34,15 +34,9 @@ export function NumberField({ value, onValue, currency, ...texts }: NumberFieldP
       inputMode={currency ? 'decimal' : 'numeric'}
       autoComplete="off"
       onChange={({ currentTarget }) => {
-        const next = currentTarget.value
-        const number = currency
-          ? typedAmount(next, currency)
-          : /^-?\d{1,9}$/.test(next.trim())
-            ? Number(next)
-            : null
-        const isReadable = number !== null || next.trim() === ''
-        setTyped({ text: next, value: isReadable ? number : value })
-        if (isReadable) onValue(number)
+        const next = { text: currentTarget.value, value: typedNumber(currentTarget.value, currency) }
+        setTyped(next)
+        onValue(next.value)
       }}
     />
   )
