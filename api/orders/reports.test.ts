@@ -3,6 +3,7 @@ import { after, before, test } from 'node:test'
 import { sql } from '#data/database.ts'
 import { plainDateIn } from '#domain/calendar/calendar.ts'
 import { standardShipping } from '#domain/delivery/standard-shipping.ts'
+import { cancelByMerchant } from '#services/orders/expire-order.ts'
 import { refundOrder } from '#services/orders/refund-order.ts'
 import { refundDuplicate } from '#services/payment/record-refund.ts'
 import { readReport, type Report } from '#services/reports/read-report.ts'
@@ -49,6 +50,15 @@ test('a refund that failed, and that of a second payment, are not refunds of the
   const again = { orderId: order.id, amount: order.total, payment }
   await shop.db.transaction((tx) => refundDuplicate(tx, again, shop.clock.now))
   assert.deepEqual(await rows('sales'), [[today(), 'EUR', 1, total, '0.00']])
+})
+
+test('the gifts of a cancelled order are no best sellers; its payment and refund stay in the sales', async () => {
+  shop.clock.now += 24 * 3_600_000
+  const { order } = await paid(shop)
+  await cancelByMerchant(shop.db, order.id, 'asked', shop.clock.now)
+  assert.deepEqual(await rows('best-sellers'), [])
+  const total = (order.total / 100).toFixed(2)
+  assert.deepEqual(await rows('sales'), [[today(), 'EUR', 1, total, total]])
 })
 
 test('searches without a result are counted, whatever their case; a day stores at most a thousand', async () => {

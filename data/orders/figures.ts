@@ -42,7 +42,7 @@ export type BestSeller = {
   readonly orders: number
 }
 
-/** Most sold first. Titles are in the language of the latest order. */
+/** Most sold first, without cancelled orders. Titles are in the language of the latest order. */
 export async function listBestSellers(
   db: Queryable,
   { from, to }: Period,
@@ -56,6 +56,7 @@ export async function listBestSellers(
         sum(l.quantity - l.removed) as quantity, count(distinct o.id) as orders
       from orders o join order_line l on l.order_id = o.id
       where o.id >= ${firstIdOf(from)}::uuid and o.id < ${firstIdOf(to)}::uuid and o.payment_status <> 'unpaid'
+        and o.status <> 'cancelled'
       group by l.product_id order by quantity desc, l.product_id limit ${limit}) s
     left join lateral (
       select title from product_text where product_id = s.product_id
