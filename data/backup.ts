@@ -64,7 +64,7 @@ function quoted(name: string): string {
   return `"${name.replaceAll('"', '""')}"`
 }
 
-/** Whether the database has neither products nor orders nor staff. A database without tables is empty. */
+/** Whether the database has neither products nor orders nor customers. A database without tables is empty. */
 export async function isEmptyShop(db: Queryable): Promise<boolean> {
   const tables = await db.row<{ exist: boolean }>(sql`select to_regclass('orders') is not null as exist`)
   if (!tables?.exist) return true
