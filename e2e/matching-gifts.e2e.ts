@@ -28,6 +28,23 @@ test('drawer and cart suggest gifts that go with those in them, and not those th
     await expectNoAxeViolations(page)
   }))
 
+test('in the drawer one press adds a suggested gift, and another wraps what was added', (t) =>
+  withPage(t, { width: 390 }, async (page) => {
+    await addBunny(page, shop.origin)
+    const drawer = page.getByRole('dialog')
+    const add = drawer.getByRole('button', { name: 'Add to cart' })
+    await add.first().waitFor()
+    const name = (await add.first().getAttribute('aria-label'))!.split(' · ')[1]!
+    await add.first().press('Enter')
+    const lines = drawer.locator('.mini-cart > li')
+    await lines.filter({ hasText: name }).and(page.locator('[data-added]')).waitFor()
+    await drawer.locator('.mini-cart:focus').waitFor()
+    assert.equal(await lines.count(), 2)
+    await lines.first().getByRole('button', { name: 'Gift wrap' }).click()
+    await drawer.locator('.mini-cart-foot').getByText('Gift wrap').waitFor()
+    await expectNoAxeViolations(page)
+  }))
+
 test('a card shows its second picture under the mouse, and loads it only then', (t) =>
   withPage(t, { width: 1440, pictures: true }, async (page) => {
     await openHydrated(page, `${shop.origin}/classify/sweets`)

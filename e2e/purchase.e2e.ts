@@ -220,8 +220,8 @@ test('the drawer shows the latest line first, and its rows add up to the total',
           Math.round(Number(/[-−]?\$[\d.]+/.exec(row)![0].replace('$', '').replace('−', '-')) * 100),
         )
       },
-      // Subtotal, gift wrap, discount, total.
-      (rows) => rows.length === 4 && rows[0]! + rows[1]! + rows[2]! === rows[3],
+      // Subtotal, gift wrap, discount, shipping, estimated total.
+      (rows) => rows.length === 5 && rows[0]! + rows[1]! + rows[2]! + rows[3]! === rows[4],
     )
   })
 })

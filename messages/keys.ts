@@ -91,11 +91,13 @@ export type MessageArguments = {
   'totals.giftWrap': Record<never, never>
   'totals.shippingFee': Record<never, never>
   'totals.salesTax': Record<never, never>
+  'totals.salesTaxLater': Record<never, never>
   'totals.shippingLater': Record<never, never>
   'totals.shippingTo': { country: string | number }
   'totals.free': Record<never, never>
   'totals.total': Record<never, never>
   'totals.beforeShipping': Record<never, never>
+  'totals.estimated': Record<never, never>
   'totals.taxIncluded': Record<never, never>
   'totals.taxNotAdded': Record<never, never>
   'totals.smallBusiness': Record<never, never>

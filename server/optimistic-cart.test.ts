@@ -8,6 +8,7 @@ import { newId } from '#data/ids.ts'
 import type { NewLine } from '#domain/orders/cart.ts'
 import { lineFacts, type CartView, type Change } from '#storefront/shared/cart/cart-view.ts'
 import { predictCart } from '#storefront/shared/cart/optimistic-cart.ts'
+import { estimatedTotal } from '#storefront/shared/cart/price-rows.ts'
 
 let shop: TestShop
 before(async () => {
@@ -137,4 +138,14 @@ test('a gift with two options reads the same before and after it was added', asy
   )
   const before = change.kind === 'add' ? change.facts.optionsText : ''
   assert.deepEqual([before, data.lines[0]?.optionsText], ['Rose · Lined', 'Rose · Lined'])
+})
+
+test('the estimated total of a cart is the total of the checkout with usual shipping', async () => {
+  for (const quantity of [1, 2, 5]) {
+    const buyer = { session: `estimate-${quantity}`, country: 'DE' } as const
+    const { data } = await shop.call('cart.add', { variantId: shop.teddy.variant, quantity }, buyer)
+    const deliveries = [{ country: 'DE', shippingMethod: 'standard' }] as const
+    const quoted = await shop.call('checkout.quote', { country: 'DE', deliveries: [...deliveries] }, buyer)
+    assert.deepEqual(estimatedTotal(data), quoted.data.cart.totals.total)
+  }
 })

@@ -1,6 +1,7 @@
 // Beside the cart lines: coupon, promotion hints, totals and the checkout button.
 import { useHref, useMoney, useTranslate, useVisit } from '#web/platform/pages/visit.ts'
 import type { CartView } from '../../shared/cart/cart.ts'
+import { estimatedTotal } from '../../shared/cart/price-rows.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Icon } from '#web/ui/Icon.tsx'
 import { Notice } from '#web/ui/Notice.tsx'
@@ -62,12 +63,13 @@ function CheckoutButton({ orderable }: { orderable: boolean }) {
 export function CartBar({ view }: { view: CartView }) {
   const t = useTranslate()
   const money = useMoney()
+  const estimated = estimatedTotal(view)
   return (
     <div className="cart-bar">
       <p>
-        <span>{t('totals.beforeShipping')}</span>
+        <span>{t(estimated ? 'totals.estimated' : 'totals.beforeShipping')}</span>
         <strong>
-          <bdi>{money(view.totals.total)}</bdi>
+          <bdi>{money(estimated ?? view.totals.total)}</bdi>
         </strong>
       </p>
       <CheckoutButton orderable={isOrderable(view.lines)} />

@@ -1,13 +1,23 @@
 // Drawer with the item just added, the other lines, and links to checkout and cart.
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
+import type { ProductCard } from '#domain/catalog/catalog.ts'
 import { times } from '#domain/pricing/money.ts'
 import { wrappingText } from '#messages/wrapping-text.ts'
-import { useHref, useMoney, useRoute, useTranslate } from '#web/platform/pages/visit.ts'
-import { useCart, type CartLineView, type CartView } from './cart.ts'
-import { closeMiniCart, useAddedItem, useMiniCartOpen, type AddedItem } from './mini-cart.ts'
+import {
+  useCountryName,
+  useHref,
+  useMoney,
+  useRoute,
+  useTranslate,
+  useVisit,
+} from '#web/platform/pages/visit.ts'
+import { useBusy } from '#web/platform/use-busy.ts'
+import { cardFacts, cart, useCart, type CartLineView, type CartView } from './cart.ts'
+import { closeMiniCart, openMiniCart, useAddedItem, useMiniCartOpen, type AddedItem } from './mini-cart.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Dialog } from '#web/ui/Dialog.tsx'
 import { EmptyState } from '#web/ui/EmptyState.tsx'
+import { IconButton } from '#web/ui/IconButton.tsx'
 import { LinePersonalisation } from '../orders/LinePersonalisation.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { Picture } from '#web/ui/Picture.tsx'
@@ -15,8 +25,8 @@ import { WrapChip } from '../wrapping/WrapChip.tsx'
 import DrawnText from '../products/DrawnText.tsx'
 import MatchingGifts from '../products/MatchingGifts.tsx'
 import { CartHints } from './CartHints.tsx'
-import { useDiscountLabel } from './discount-reason.ts'
 import { isOrderable } from './line-problem.ts'
+import { estimatedTotal, useDiscountLabel } from './price-rows.ts'
 import './MiniCart.css'
 
 /** With more lines the drawer is full. */
@@ -52,9 +62,10 @@ export default function MiniCart() {
 
 function DrawerLines({ view, addedItem }: { view: CartView; addedItem: AddedItem | null }) {
   const lines = newestFirst(view.lines, addedItem)
+  const list = useRef<HTMLUListElement>(null)
   return (
     <>
-      <ul className="mini-cart">
+      <ul className="mini-cart" ref={list} tabIndex={-1}>
         {lines.map((line) => (
           <MiniLine key={line.id} line={line} added={isAdded(line, addedItem)} />
         ))}
@@ -67,6 +78,7 @@ function DrawerLines({ view, addedItem }: { view: CartView; addedItem: AddedItem
             max={2}
             id="mini-cart-more"
             waiting={<Skeleton lines={6} />}
+            under={(product) => <AddButton product={product} onAdded={() => list.current?.focus()} />}
           />
         </div>
       )}
@@ -112,10 +124,15 @@ function MiniLine({ line, added }: { line: CartLineView; added: boolean }) {
         </p>
         <LinePersonalisation line={line} />
       </div>
-      {line.wrap && line.wrapPrice && (
+      {line.wrapPrice && (added || line.wrap) && (
         <small data-part="wrap">
-          <WrapChip wrapping={line.wrapping} />
-          <span>{wrappingText(t, line)}</span>
+          {added ? (
+            <WrapToggle line={line} />
+          ) : (
+            <span>
+              <WrapChip wrapping={line.wrapping} /> {wrappingText(t, line)}
+            </span>
+          )}
           <bdi>{money(times(line.wrapPrice, line.quantity))}</bdi>
         </small>
       )}
@@ -129,48 +146,97 @@ function MiniLine({ line, added }: { line: CartLineView; added: boolean }) {
   )
 }
 
+/** The added gift is wrapped, or no longer, without a visit to the cart. The shop chooses the paper. */
+function WrapToggle({ line }: { line: CartLineView }) {
+  const t = useTranslate()
+  const { id, giftMessage, wrap } = line
+  return (
+    <Button
+      variant="link"
+      size="s"
+      icon={wrap ? 'check' : 'plus'}
+      aria-pressed={wrap}
+      onClick={() => void cart.changeGift(id, { giftMessage, wrap: !wrap, wrapping: null })}
+    >
+      <WrapChip wrapping={line.wrapping} /> {wrappingText(t, line) || t('totals.giftWrap')}
+    </Button>
+  )
+}
+
+/** `onAdded`: the button leaves with its gift, and the focus needs another place. */
+function AddButton({ product, onAdded }: { product: ProductCard; onAdded: () => void }) {
+  const { t, country } = useVisit()
+  const [, run] = useBusy()
+  const { title, onlyVariant, personalisable } = product
+  // The product page asks for a text or a variant.
+  if (!onlyVariant || personalisable) return null
+  async function add(variantId: string): Promise<void> {
+    const texts = { personalisation: '', withoutText: false, giftMessage: '' }
+    const line = { variantId, quantity: 1, ...texts, wrap: false, wrapping: null }
+    // The cart has already shown the message of a refusal.
+    const { done } = await cart.add(line, cardFacts(product), country)
+    if (!done) return
+    openMiniCart({ variantId, personalisation: '' })
+    onAdded()
+  }
+  return (
+    <IconButton
+      icon="plus"
+      label={`${t('product.add')} · ${title}`}
+      onClick={() => void run(() => add(onlyVariant))}
+    />
+  )
+}
+
 function DrawerFooter({ view }: { view: CartView }) {
+  const { lines, discounts, country, standardFee } = view
   const { subtotal, giftWrap, total } = view.totals
   const t = useTranslate()
   const money = useMoney()
+  const nameOf = useCountryName()
   const href = useHref()
   const labelOf = useDiscountLabel()
-  // The only line shows what its gift and its wrapping cost.
-  const isSum = view.lines.length > 1 && total.minor !== subtotal.minor
+  const estimated = estimatedTotal(view)
   return (
     <div className="mini-cart-foot">
-      {isSum && (
-        <p data-part="sum">
-          <span>{t('totals.subtotal')}</span>
-          <bdi>{money(subtotal)}</bdi>
-        </p>
-      )}
-      {isSum && giftWrap.minor > 0 && (
-        <p data-part="sum">
-          <span>{t('totals.giftWrap')}</span>
-          <bdi>{money(giftWrap)}</bdi>
-        </p>
-      )}
-      {view.discounts
+      <Sum label={t('totals.subtotal')} value={money(subtotal)} />
+      {giftWrap.minor > 0 && <Sum label={t('totals.giftWrap')} value={money(giftWrap)} />}
+      {discounts
         .filter(({ amount }) => amount.minor > 0)
         .map(({ key, amount, ...discount }) => (
-          <p key={key} data-part="discount">
-            <span>{labelOf(discount).label}</span>
-            <bdi>{money({ ...amount, minor: -amount.minor })}</bdi>
-          </p>
+          <Sum
+            key={key}
+            kind="discount"
+            label={labelOf(discount).label}
+            value={money({ ...amount, minor: -amount.minor })}
+          />
         ))}
-      <p>
-        <span>{t('totals.beforeShipping')}</span>
-        <strong>
-          <bdi>{money(total)}</bdi>
-        </strong>
-      </p>
+      {standardFee && (
+        <Sum
+          label={t('totals.shippingTo', { country: nameOf(country) })}
+          value={standardFee.minor === 0 ? t('totals.free') : money(standardFee)}
+        />
+      )}
+      <Sum
+        kind="total"
+        label={t(estimated ? 'totals.estimated' : 'totals.beforeShipping')}
+        value={money(estimated ?? total)}
+      />
       <div data-part="go">
-        <Button href={href(isOrderable(view.lines) ? '/checkout' : '/cart')}>{t('cart.checkout')}</Button>
+        <Button href={href(isOrderable(lines) ? '/checkout' : '/cart')}>{t('cart.checkout')}</Button>
         <Button variant="secondary" href={href('/cart')}>
           {t('cart.view')}
         </Button>
       </div>
     </div>
+  )
+}
+
+function Sum({ kind, label, value }: { kind?: string; label: string; value: string }) {
+  return (
+    <p data-part={kind}>
+      <span>{label}</span>
+      <bdi>{value}</bdi>
+    </p>
   )
 }

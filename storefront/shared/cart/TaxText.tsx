@@ -5,15 +5,16 @@ import { useVisit } from '#web/platform/pages/visit.ts'
 
 const texts = {
   included: 'totals.taxIncluded',
-  // Sales tax has its own row in the totals.
-  excluded: null,
+  // It depends on the address.
+  excluded: 'totals.salesTaxLater',
   untaxed: 'totals.taxNotAdded',
   export: 'totals.export',
   'small-business': 'totals.smallBusiness',
-} as const satisfies Record<TaxDisplay, string | null>
+} as const satisfies Record<TaxDisplay, string>
 
-export function TaxText({ country }: { country: Country }) {
+/** `isEstimate`: without the address. Afterwards sales tax has its own row in the totals, if there is any. */
+export function TaxText({ country, isEstimate = false }: { country: Country; isEstimate?: boolean }) {
   const { t, site } = useVisit()
-  const text = texts[site.taxDisplay[country] ?? 'included']
-  return text && <p>{t(text)}</p>
+  const display = site.taxDisplay[country] ?? 'included'
+  return (isEstimate || display !== 'excluded') && <p>{t(texts[display])}</p>
 }

@@ -2,8 +2,8 @@
 import type { Country } from '#domain/markets/market.ts'
 import type { Money } from '#domain/pricing/money.ts'
 import type { DiscountReason } from '#domain/pricing/promotion.ts'
-import { useMoney, useVisit } from '#web/platform/pages/visit.ts'
-import { useDiscountLabel } from './discount-reason.ts'
+import { useCountryName, useMoney, useTranslate } from '#web/platform/pages/visit.ts'
+import { estimatedTotal, useDiscountLabel } from './price-rows.ts'
 import { TaxText } from './TaxText.tsx'
 import './Totals.css'
 
@@ -19,17 +19,18 @@ type TotalsProps = {
   discounts: readonly { key: string; name: string; amount: Money; reason: DiscountReason | null }[]
   /** For the notes on taxes and shipping. */
   country?: Country | undefined
-  /** Standard shipping fee to that country, shown while the total has no fee. */
+  /** Standard shipping fee to that country, added while the total has no fee. */
   standardFee?: Money | null | undefined
 }
 
-export function Totals({ totals, discounts, country, standardFee }: TotalsProps) {
-  const { t, frame } = useVisit()
-  const countryName = frame.countries.find(([code]) => code === country)?.[1]
+export function Totals({ totals, discounts, country, standardFee = null }: TotalsProps) {
+  const t = useTranslate()
+  const nameOf = useCountryName()
   const money = useMoney()
   const labelOf = useDiscountLabel()
   const { subtotal, giftWrap, shippingFee, salesTax, total } = totals
   const feeText = (fee: Money) => (fee.minor === 0 ? t('totals.free') : money(fee))
+  const estimated = estimatedTotal({ totals, standardFee })
   return (
     <div className="totals">
       <dl>
@@ -42,20 +43,23 @@ export function Totals({ totals, discounts, country, standardFee }: TotalsProps)
           ))}
         {shippingFee && <Row label={t('totals.shippingFee')} value={feeText(shippingFee)} />}
         {salesTax && salesTax.minor > 0 && <Row label={t('totals.salesTax')} value={money(salesTax)} />}
-        <Row label={t(shippingFee ? 'totals.total' : 'totals.beforeShipping')} value={money(total)} total />
         {!shippingFee && (
           <Row
             label={
-              countryName && standardFee
-                ? t('totals.shippingTo', { country: countryName })
+              standardFee && country
+                ? t('totals.shippingTo', { country: nameOf(country) })
                 : t('totals.shippingFee')
             }
             value={standardFee ? feeText(standardFee) : t('totals.shippingLater')}
-            muted
           />
         )}
+        <Row
+          label={t(shippingFee ? 'totals.total' : estimated ? 'totals.estimated' : 'totals.beforeShipping')}
+          value={money((!shippingFee && estimated) || total)}
+          total
+        />
       </dl>
-      {country && !salesTax?.minor && <TaxText country={country} />}
+      {country && !salesTax?.minor && <TaxText country={country} isEstimate={!shippingFee} />}
     </div>
   )
 }
@@ -64,13 +68,12 @@ type RowProps = {
   label: string
   value: string
   note?: string | null
-  muted?: boolean
   saved?: boolean
   total?: boolean
 }
 
-function Row({ label, value, note, muted, saved, total }: RowProps) {
-  const kind = total ? 'total' : saved ? 'saved' : muted ? 'muted' : undefined
+function Row({ label, value, note, saved, total }: RowProps) {
+  const kind = total ? 'total' : saved ? 'saved' : undefined
   return (
     <div data-kind={kind}>
       <dt>

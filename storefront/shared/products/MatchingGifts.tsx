@@ -19,6 +19,8 @@ type MatchingGiftsProps = {
   id?: string
   /** Keeps the room of the gifts until they are known. */
   waiting?: ReactNode
+  /** Content after each card. */
+  under?: ((product: ProductCard) => ReactNode) | undefined
 }
 
 export default function MatchingGifts({
@@ -26,6 +28,7 @@ export default function MatchingGifts({
   max = 4,
   id = 'matching-gifts',
   waiting = null,
+  under,
 }: MatchingGiftsProps) {
   const t = useTranslate()
   const asked = keys.slice(0, maxAsked)
@@ -36,7 +39,7 @@ export default function MatchingGifts({
   return (
     <section className="best-sellers" aria-labelledby={id}>
       <h2 id={id}>{t('product.related')}</h2>
-      <ProductGrid products={shown} kind="row" short />
+      <ProductGrid products={shown} kind="row" short under={under} />
     </section>
   )
 }

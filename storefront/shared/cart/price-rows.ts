@@ -1,6 +1,14 @@
-// Name of a discount: '3 gifts from Easter: 8 % off', or the promotion's own name with its reason.
+// For the rows of prices: names of discounts, '3 gifts from Easter: 8 % off', and the estimated total.
+import { add, type Money } from '#domain/pricing/money.ts'
 import type { DiscountReason } from '#domain/pricing/promotion.ts'
 import { useFormat, useMoney, useTranslate } from '#web/platform/pages/visit.ts'
+
+type Estimate = { readonly totals: { readonly total: Money }; readonly standardFee: Money | null }
+
+/** With the fee of usual shipping to the cart's country. null: the fee is not known yet. */
+export function estimatedTotal({ totals, standardFee }: Estimate): Money | null {
+  return standardFee && add(totals.total, standardFee)
+}
 
 type Discount = { readonly name: string; readonly reason: DiscountReason | null }
 
