@@ -34,7 +34,6 @@ export function CheckoutForm({ state, quote, quoteState, book }: CheckoutFormPro
   const [chosen, setPayment] = useState<string | null>(null)
   // Another market may not offer what was chosen before.
   const payment = quote.payments.find(({ name }) => name === chosen)?.name ?? quote.payments[0]?.name ?? null
-  // With one method there is nothing to choose: no step of the form.
   const only = quote.payments.length === 1 ? quote.payments[0] : null
   const orderable = isOrderable(quote.cart.lines)
   const { form, priceError, problem, hideProblem } = useOrderForm({
@@ -73,13 +72,15 @@ export function CheckoutForm({ state, quote, quoteState, book }: CheckoutFormPro
           onCartChange={quoteState.askAgain}
         />
       )}
-      {!only && (
-        <section aria-labelledby="payment">
-          <h2 id="payment">{t('checkout.payment')}</h2>
-          <PaymentMethods payments={quote.payments} chosen={payment} onChoose={setPayment} />
-        </section>
-      )}
       <Remark text={draft.remark} onChange={(remark) => change({ remark })} />
+      <section aria-labelledby="payment">
+        <h2 id="payment">{t('checkout.payment')}</h2>
+        {only ? (
+          <OnlyPayment kinds={only.kinds} />
+        ) : (
+          <PaymentMethods payments={quote.payments} chosen={payment} onChoose={setPayment} />
+        )}
+      </section>
       {quoteState.failed && <PriceFailure ref={priceError} quoteState={quoteState} />}
       {problem && <OrderError problem={problem} quote={quoteState.busy ? null : quote} />}
       {!orderable && (
@@ -92,9 +93,7 @@ export function CheckoutForm({ state, quote, quoteState, book }: CheckoutFormPro
         isPriced={!quoteState.failed}
         disabled={!orderable}
         loading={form.busy || quoteState.busy}
-      >
-        {only && <OnlyPayment kinds={only.kinds} />}
-      </OrderButton>
+      />
     </form>
   )
 }

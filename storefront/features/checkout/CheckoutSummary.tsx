@@ -1,7 +1,7 @@
 // Summary of the order beside the form. On phones it is collapsed above the form, with the total visible.
 import { useEffect, useState } from 'react'
 import { wrappingText } from '#messages/wrapping-text.ts'
-import { useHref, useMoney, useTranslate } from '#web/platform/pages/visit.ts'
+import { useMoney, useTranslate } from '#web/platform/pages/visit.ts'
 import type { CartLineView } from '../../shared/cart/cart.ts'
 import { CouponField } from '../../shared/cart/CouponField.tsx'
 import { Totals } from '../../shared/cart/Totals.tsx'
@@ -21,7 +21,6 @@ type CheckoutSummaryProps = { quote: Quote; busy: boolean; onCartChange: () => v
 export function CheckoutSummary({ quote: { cart }, busy, onCartChange }: CheckoutSummaryProps) {
   const t = useTranslate()
   const money = useMoney()
-  const href = useHref()
   const [open, setOpen] = useState(() => matchMedia(wide).matches)
   useEffect(() => {
     const media = matchMedia(wide)
@@ -52,7 +51,6 @@ export function CheckoutSummary({ quote: { cart }, busy, onCartChange }: Checkou
         </ul>
         <CouponField view={cart} onChange={onCartChange} />
         <Totals totals={cart.totals} discounts={cart.discounts} country={cart.country} />
-        <a href={href('/cart')}>{t('checkout.toCart')}</a>
       </div>
     </details>
   )

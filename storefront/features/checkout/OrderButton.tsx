@@ -1,5 +1,4 @@
 // The end of the checkout: what is bought, the order button with the total, and what applies after it.
-import type { ReactNode } from 'react'
 import { isInUnion } from '#domain/markets/union.ts'
 import { joinSentences } from '#messages/join-sentences.ts'
 import { useMoney, useVisit } from '#web/platform/pages/visit.ts'
@@ -23,15 +22,13 @@ type OrderButtonProps = {
   isPriced: boolean
   disabled: boolean
   loading: boolean
-  /** How the order is paid. */
-  children: ReactNode
 }
 
 /**
  * In the European Union the label contains only the words of the law (directive 2011/83, article 8.2; § 312j BGB).
  * Elsewhere the label contains the total too, as beside the button.
  */
-export function OrderButton({ quote, isPriced, disabled, loading, children }: OrderButtonProps) {
+export function OrderButton({ quote, isPriced, disabled, loading }: OrderButtonProps) {
   const { t, site } = useVisit()
   const money = useMoney()
   const { cart, change } = quote
@@ -58,7 +55,6 @@ export function OrderButton({ quote, isPriced, disabled, loading, children }: Or
       <Button type="submit" wide disabled={disabled} loading={loading}>
         {legalLabel || !isPriced ? t('checkout.pay') : t('checkout.payTotal', { total })}
       </Button>
-      {children}
       <p data-part="promise">
         <Icon name="returns" />
         <span>
@@ -92,18 +88,19 @@ function Pictures({ lines }: { lines: Quote['cart']['lines'] }) {
   )
 }
 
-const legalLinks: readonly HelpLink[] = [
-  { path: '/rich/terms', label: 'footer.terms' },
-  { path: '/rich/privacy', label: 'footer.privacy' },
-  { path: '/contact-us', label: 'contact.title' },
-]
+const contact: HelpLink = { path: '/contact-us', label: 'contact.title' }
 
 function OrderTerms() {
   const { t, frame } = useVisit()
   return (
     <div className="order-terms">
-      <p>{t('checkout.agree')}</p>
-      <HelpLinks links={[...(frame.footer ?? []), ...legalLinks]} />
+      <p>
+        <LinkedText text={t('checkout.agree')} path="/rich/terms" />
+      </p>
+      <p>
+        <LinkedText text={t('account.readPrivacy')} path="/rich/privacy" />
+      </p>
+      <HelpLinks links={[...(frame.footer ?? []), contact]} />
     </div>
   )
 }

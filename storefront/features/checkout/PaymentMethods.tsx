@@ -47,11 +47,11 @@ export function OnlyPayment({ kinds }: { kinds: Quote['payments'][number]['kinds
   const own = ownKind(kinds)
   return (
     <div className="payment-kinds">
+      {!own && <PaymentMarks />}
       <p>
         <Icon name="lock" />
         <span>{t(own ? `payment.${own}Text` : 'checkout.paymentText')}</span>
       </p>
-      {!own && <PaymentMarks />}
     </div>
   )
 }
