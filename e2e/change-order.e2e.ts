@@ -41,7 +41,10 @@ test('a guest corrects the address; the page shows it, and a mail confirms it', 
     await page.getByText('Changed. We’ve sent you an email').waitFor()
     await page.locator('.order-sheet address', { hasText: 'Lindenallee 12' }).waitFor()
     assert.equal(await street.count(), 0, 'the row is closed')
-    assert.equal(await page.evaluate(() => document.activeElement?.textContent?.trim()), 'Delivery address')
+    assert.equal(
+      await page.evaluate(() => document.activeElement?.textContent?.trim()),
+      'Change the delivery address',
+    )
     await until(
       () => shop.mailsTo('mia@example.com'),
       (mails) => mails.some((subject) => subject.endsWith('was changed')),

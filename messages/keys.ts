@@ -99,6 +99,7 @@ export type MessageArguments = {
   'totals.beforeShipping': Record<never, never>
   'totals.estimated': Record<never, never>
   'totals.taxIncluded': Record<never, never>
+  'totals.taxPart': { amount: string | number }
   'totals.taxNotAdded': Record<never, never>
   'totals.smallBusiness': Record<never, never>
   'totals.export': Record<never, never>
@@ -701,11 +702,15 @@ export type MessageArguments = {
   'newsletter.checkText': { email: string | number }
   'order.manage': Record<never, never>
   'order.change': Record<never, never>
+  'order.changeAddress': Record<never, never>
+  'order.changeMessage': Record<never, never>
+  'order.changeDay': Record<never, never>
   'order.deliveryDay': Record<never, never>
   'order.sameCountry': Record<never, never>
   'order.changeSaved': Record<never, never>
   'order.changeLate': Record<never, never>
   'order.changeByMail': Record<never, never>
+  'order.writeAbout': Record<never, never>
   'order.cancelButton': Record<never, never>
   'order.cancelHint': Record<never, never>
   'order.cancelAsk': Record<never, never>

@@ -1,12 +1,12 @@
-// Bottom of an order: changes before it is packed, cancellation and withdrawal.
+// Bottom of an order: changes before it is packed, cancellation and withdrawal, and a way to write about it.
 import { Suspense, useState } from 'react'
 import { joinSentences } from '#messages/join-sentences.ts'
-import { useTranslate } from '#web/platform/pages/visit.ts'
+import { useHref, useTranslate } from '#web/platform/pages/visit.ts'
 import { Button } from '#web/ui/Button.tsx'
-import { Disclosure } from '#web/ui/Disclosure.tsx'
+import { Icon } from '#web/ui/Icon.tsx'
 import { LinkedText } from '../../shared/navigation/LinkedText.tsx'
 import { CancelDialog } from '../../shared/orders/CancelDialog.tsx'
-import { isTooLate, OrderChanges } from './OrderChanges.tsx'
+import { isTooLate, OrderChanges, OrderRow } from './OrderChanges.tsx'
 import type { OrderOptionProps } from './OrderOptions.tsx'
 import { ReturnRequest } from './return-request-part.ts'
 import './CancelOrWithdraw.css'
@@ -14,16 +14,21 @@ import './CancelOrWithdraw.css'
 export function CancelOrWithdraw({ order, access, onChange }: OrderOptionProps) {
   const t = useTranslate()
   const [dialog, setDialog] = useState<'cancel' | 'withdrawal' | null>(null)
-  const { options, masked, status, lines, returnDays } = order
+  const { options, masked, lines, returnDays } = order
   const canCancel = options.cancel && !masked
   const close = () => setDialog(null)
-  if (!canCancel && !options.withdraw && !isTooLate(order)) return null
+  const canChange = canCancel || options.withdraw !== null || isTooLate(order)
   return (
     <section className="order-changes">
-      {/* Open if there is a right of withdrawal: it must be easy to find (directive 2011/83, article
-          11a). */}
-      <Disclosure summary={t('order.change')} open={options.withdraw !== null || status === 'unpaid'}>
-        <OrderChanges order={order} access={access} onChange={onChange} />
+      {canChange && (
+        <>
+          <h2>{t('order.change')}</h2>
+          <OrderChanges order={order} access={access} onChange={onChange} />
+        </>
+      )}
+      {/* The sentence of an order that is packed has the link. */}
+      {!isTooLate(order) && <WriteAbout />}
+      {canChange && (
         <ul>
           {canCancel && (
             <li>
@@ -33,6 +38,7 @@ export function CancelOrWithdraw({ order, access, onChange }: OrderOptionProps) 
               {options.withdraw && <small>{t('order.cancelHint')}</small>}
             </li>
           )}
+          {/* Easy to find: directive 2011/83, article 11a. */}
           {options.withdraw && (
             <li>
               <Button variant="link" size="s" onClick={() => setDialog('withdrawal')}>
@@ -49,18 +55,18 @@ export function CancelOrWithdraw({ order, access, onChange }: OrderOptionProps) 
             </li>
           )}
         </ul>
-        {!masked && (
-          <small>
-            <LinkedText
-              text={joinSentences([
-                t('checkout.promise', { returnDays }),
-                lines.some(({ personal }) => personal) && t('cart.promiseExcept'),
-              ])}
-              path="/rich/returns"
-            />
-          </small>
-        )}
-      </Disclosure>
+      )}
+      {canChange && !masked && (
+        <small>
+          <LinkedText
+            text={joinSentences([
+              t('checkout.promise', { returnDays }),
+              lines.some(({ personal }) => personal) && t('cart.promiseExcept'),
+            ])}
+            path="/rich/returns"
+          />
+        </small>
+      )}
       <CancelDialog
         open={dialog === 'cancel'}
         order={order}
@@ -80,5 +86,16 @@ export function CancelOrWithdraw({ order, access, onChange }: OrderOptionProps) 
         </Suspense>
       )}
     </section>
+  )
+}
+
+function WriteAbout() {
+  const t = useTranslate()
+  const href = useHref()
+  return (
+    <a data-part="write" href={href('/contact-us')}>
+      <OrderRow icon="mail">{t('order.writeAbout')}</OrderRow>
+      <Icon name="chevron-end" />
+    </a>
   )
 }

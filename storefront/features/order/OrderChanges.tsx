@@ -1,9 +1,11 @@
 // Rows to change address, message and day of an order before it is packed. A form loads when its row is opened.
-import { Suspense, useRef, useState } from 'react'
+import { Suspense, useRef, useState, type ReactNode } from 'react'
 import type { BuyerChange } from '#domain/orders/buyer-change.ts'
 import { deferredComponent } from '#web/platform/hydration/deferred-component.tsx'
 import { useTranslate } from '#web/platform/pages/visit.ts'
 import { Disclosure } from '#web/ui/Disclosure.tsx'
+import { Icon } from '#web/ui/Icon.tsx'
+import type { IconName } from '#web/ui/icons.ts'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { MissingContent } from '../../shared/MissingContent.tsx'
 import type { OrderOptionProps } from './OrderOptions.tsx'
@@ -15,31 +17,31 @@ const ChangeForm = deferredComponent(() => import('./ChangeForm.tsx'), {
   missing: MissingContent,
 })
 
-const labels = {
-  address: 'checkout.address',
-  message: 'cart.giftMessage',
-  day: 'order.deliveryDay',
-} as const satisfies Record<BuyerChange, string>
+const rows = {
+  address: ['map-pin', 'order.changeAddress'],
+  message: ['edit', 'order.changeMessage'],
+  day: ['calendar', 'order.changeDay'],
+} as const satisfies Record<BuyerChange, readonly [IconName, string]>
 
 export function OrderChanges({ order, access, onChange }: OrderOptionProps) {
   const t = useTranslate()
-  const rows = useRef<HTMLDivElement>(null)
+  const list = useRef<HTMLDivElement>(null)
   const [open, setOpen] = useState<BuyerChange | null>(null)
   const { change = [] } = order.options
 
   function close(): void {
-    rows.current?.querySelector<HTMLElement>('details[open] > summary')?.focus()
+    list.current?.querySelector<HTMLElement>('details[open] > summary')?.focus()
     setOpen(null)
     onChange()
   }
 
   if (change.length === 0) return isTooLate(order) && <WriteToUs text={t('order.changeLate')} />
   return (
-    <div ref={rows} className="order-change-rows">
+    <div ref={list} className="order-change-rows">
       {change.map((what) => (
         <Disclosure
           key={what}
-          summary={t(labels[what])}
+          summary={<OrderRow icon={rows[what][0]}>{t(rows[what][1])}</OrderRow>}
           open={open === what}
           onToggle={(isOpen) => setOpen((before) => (isOpen ? what : before === what ? null : before))}
         >
@@ -51,6 +53,16 @@ export function OrderChanges({ order, access, onChange }: OrderOptionProps) {
         </Disclosure>
       ))}
     </div>
+  )
+}
+
+/** Content of a row: what it is about. */
+export function OrderRow({ icon, children }: { icon: IconName; children: ReactNode }) {
+  return (
+    <span data-part="row">
+      <Icon name={icon} />
+      {children}
+    </span>
   )
 }
 

@@ -29,7 +29,7 @@ type OrderSheetProps = {
   isDateAbove?: boolean
   /** Status and actions. */
   children: ReactNode
-  /** Below everything on phones. */
+  /** Under the gifts: what can be changed. */
   footer?: ReactNode
 }
 
@@ -54,19 +54,44 @@ export function OrderSheet({ order, header, isDateAbove = false, children, foote
         )}
         <Buyer order={order} />
       </div>
-      <section aria-labelledby="order-goods">
-        <h2 id="order-goods">{t('order.goods')}</h2>
-        {!many && (
-          <ul>
-            {order.lines.map((line, at) => (
-              <Line key={at} line={line} recipient={several ? order.deliveries[line.delivery] : undefined} />
-            ))}
-          </ul>
-        )}
-        <Totals totals={order.totals} discounts={order.discounts} />
-      </section>
-      <div data-part="changes">{footer}</div>
+      <div data-part="side">
+        <section data-part="goods" aria-labelledby="order-goods">
+          <h2 id="order-goods">{t('order.goods')}</h2>
+          {!many && (
+            <ul>
+              {order.lines.map((line, at) => (
+                <Line
+                  key={at}
+                  line={line}
+                  recipient={several ? order.deliveries[line.delivery] : undefined}
+                />
+              ))}
+            </ul>
+          )}
+          <Totals totals={order.totals} discounts={order.discounts} />
+          <Payment order={order} />
+        </section>
+        {!header && footer}
+      </div>
+      {/* The thanks leave less of the story on this side. */}
+      {header && footer}
     </div>
+  )
+}
+
+/** The tax in the total, and when it was paid. */
+function Payment({ order: { taxes, totals, paymentStatus, timeline } }: { order: OrderView }) {
+  const { t, locale } = useVisit()
+  const money = useMoney()
+  const minor = taxes.reduce((sum, { tax }) => sum + tax.minor, 0)
+  const paid = paymentStatus === 'paid' && timeline.find(({ kind }) => kind === 'processing')
+  return (
+    <p data-part="payment">
+      {minor > 0 && !totals.salesTax?.minor && (
+        <span>{t('totals.taxPart', { amount: money({ ...totals.total, minor }) })}</span>
+      )}
+      {paid && <span>{t('order.paidOn', { time: formatTime(locale, paid.at, deviceTimeZone()) })}</span>}
+    </p>
   )
 }
 
