@@ -1,5 +1,4 @@
 // One order of a list: products, status and actions.
-import { useLineName } from '../../shared/orders/line-name.ts'
 import { unbrokenDates } from '#messages/unbroken.ts'
 import { StatusBadge } from '../../shared/orders/StatusBadge.tsx'
 import { useFormat, useHref, useMoney, useTranslate } from '#web/platform/pages/visit.ts'
@@ -10,6 +9,9 @@ import { dayOf } from './day-of.ts'
 import { OrderActions } from './OrderActions.tsx'
 import './OrderCard.css'
 
+/** The others are counted. */
+const namedLines = 2
+
 type OrderCardProps = {
   order: OrderCardData
   /** Called after a cancellation or confirmed delivery: all lists of orders change. */
@@ -19,7 +21,6 @@ type OrderCardProps = {
 export function OrderCard({ order, onChange }: OrderCardProps) {
   const t = useTranslate()
   const href = useHref()
-  const name = useLineName()
   const money = useMoney()
   const { date, dateRange } = useFormat()
   const { number, status, paymentStatus, lines, items, total, arrival } = order
@@ -50,8 +51,13 @@ export function OrderCard({ order, onChange }: OrderCardProps) {
         </p>
       )}
       <p data-part="goods">
-        {/* No line starts with the dot. */}
-        {lines[0] && name(lines[0]).replaceAll(' · ', '\u00a0· ')}
+        {lines.slice(0, namedLines).map(({ title, personalisation }, at) => (
+          <span key={at}>
+            {[title, personalisation && t('cart.quoted', { text: personalisation })]
+              .filter(Boolean)
+              .join(' ')}
+          </span>
+        ))}
         <small>{t('cart.count', { count: items })}</small>
       </p>
       <strong>

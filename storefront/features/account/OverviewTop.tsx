@@ -76,10 +76,7 @@ export function KeepAddress({ unsaved: { address, lines }, onSaved }: KeepAddres
       <p>{t('account.noAddressText')}</p>
       <address>
         {[...lines, nameOf(address.country)].map((line, at) => (
-          <span key={at}>
-            {at > 0 && ' · '}
-            <bdi>{line}</bdi>
-          </span>
+          <bdi key={at}>{line}</bdi>
         ))}
       </address>
       <Button size="s" variant="secondary" loading={busy} onClick={() => void run(save)}>
