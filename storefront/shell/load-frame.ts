@@ -17,6 +17,10 @@ import type { PageRequest } from '#web/platform/pages/page.ts'
 import { aboutLinks, legalLinks } from '../shared/navigation/footer-links.ts'
 import { helpLinks } from '../shared/navigation/help-links.ts'
 import { countries } from '#domain/markets/country.ts'
+import { isInUnion } from '#domain/markets/union.ts'
+
+/** Buyers in the European Union find it on every page (directive 2011/83, article 11a). The tracked order has the form. */
+const withdrawalLink = { path: '/trackOrder', label: 'order.withdrawButton' } as const
 
 /** The frame if the data cannot be loaded. `pages`: the published ones. */
 export function fallbackFrame(
@@ -41,7 +45,7 @@ export function fallbackFrame(
         path: translated[path] ?? path,
         text: inLanguage(texts, locale, settings.homeLocale) ?? path,
       })) ?? null,
-    legal: legalLinks
+    legal: [...legalLinks, ...(isInUnion(country) ? [withdrawalLink] : [])]
       .filter(({ path }) => !hidden.includes(path))
       .map(({ path, label }) => ({
         path: translated[path] ?? path,
