@@ -46,7 +46,6 @@ export function PersonalText({ label, maxLength, alphabet, text, onText, submitt
         type="text"
         name="personalText"
         label={label || t('gift.personal')}
-        mark={text === null ? undefined : t('form.required')}
         hint={[length, problem === 'not-in-alphabet' && alphabetText(t, alphabet)].filter(Boolean).join('\n')}
         error={
           problem === 'not-in-alphabet'
