@@ -75,10 +75,10 @@ test('a category has its picture above the list; only lists from eight gifts on 
     }
   }))
 
-test('a long list has a post of the blog among its gifts, not when it is filtered', (t) =>
+test('a list has a post of the blog after its gifts, not when it is filtered', (t) =>
   withPage(t, { javaScript: false }, async (page) => {
     await page.goto(`${shop.origin}/classify/christmas`)
-    const story = page.getByRole('main').locator('.story-band')
+    const story = page.getByRole('main').locator('.story-tile')
     assert.match(await story.innerText(), /Christmas/)
     await page.goto(`${shop.origin}/classify/mothers-day`)
     assert.match(await story.innerText(), /Mother’s Day/)
