@@ -24,7 +24,9 @@ export default function SearchScreen({ data }: { data: SearchData }) {
   return (
     <div className="container search-screen">
       {/* Without filters the empty state shows what was not found. */}
-      <h1 className={list.total === 0 && !isFiltered(filters) ? 'visually-hidden' : undefined}>{title}</h1>
+      <h1 className={list.total === 0 && !cheapest && !isFiltered(filters) ? 'visually-hidden' : undefined}>
+        {cheapest ?? title}
+      </h1>
       {list.corrected && (
         <p>
           {t('list.nothing', { query: asked })} ·{' '}
@@ -33,7 +35,6 @@ export default function SearchScreen({ data }: { data: SearchData }) {
           </a>
         </p>
       )}
-      {cheapest && <p>{cheapest}</p>}
       {places.length > 0 && (
         <nav aria-label={t('search.suggestions')}>
           {places.map(({ path, title: name, isShown }) => (

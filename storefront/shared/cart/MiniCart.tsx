@@ -3,7 +3,14 @@ import { useEffect, useRef } from 'react'
 import type { ProductCard } from '#domain/catalog/catalog.ts'
 import { times } from '#domain/pricing/money.ts'
 import { wrappingText } from '#messages/wrapping-text.ts'
-import { useHref, useMoney, useRoute, useTranslate, useVisit } from '#web/platform/pages/visit.ts'
+import {
+  useCountryName,
+  useHref,
+  useMoney,
+  useRoute,
+  useTranslate,
+  useVisit,
+} from '#web/platform/pages/visit.ts'
 import { useBusy } from '#web/platform/use-busy.ts'
 import { cardFacts, cart, useCart, type CartLineView, type CartView } from './cart.ts'
 import { closeMiniCart, openMiniCart, useAddedItem, useMiniCartOpen, type AddedItem } from './mini-cart.ts'
@@ -19,7 +26,7 @@ import DrawnText from '../products/DrawnText.tsx'
 import MatchingGifts from '../products/MatchingGifts.tsx'
 import { CartHints } from './CartHints.tsx'
 import { isOrderable } from './line-problem.ts'
-import { estimatedTotal, useDiscountLabel, useShippingLabel } from './price-rows.ts'
+import { estimatedTotal, useDiscountLabel } from './price-rows.ts'
 import './MiniCart.css'
 
 /** With more lines the drawer is full. */
@@ -186,9 +193,9 @@ function DrawerFooter({ view }: { view: CartView }) {
   const { subtotal, giftWrap, total } = view.totals
   const t = useTranslate()
   const money = useMoney()
+  const nameOf = useCountryName()
   const href = useHref()
   const labelOf = useDiscountLabel()
-  const shippingLabelOf = useShippingLabel()
   const estimated = estimatedTotal(view)
   return (
     <div className="mini-cart-foot">
@@ -206,7 +213,7 @@ function DrawerFooter({ view }: { view: CartView }) {
         ))}
       {standardFee && (
         <Sum
-          label={shippingLabelOf(country)}
+          label={t('totals.shippingTo', { country: nameOf(country) })}
           value={standardFee.minor === 0 ? t('totals.free') : money(standardFee)}
         />
       )}

@@ -2,8 +2,8 @@
 import type { Country } from '#domain/markets/market.ts'
 import type { Money } from '#domain/pricing/money.ts'
 import type { DiscountReason } from '#domain/pricing/promotion.ts'
-import { useMoney, useTranslate } from '#web/platform/pages/visit.ts'
-import { estimatedTotal, useDiscountLabel, useShippingLabel } from './price-rows.ts'
+import { useCountryName, useMoney, useTranslate } from '#web/platform/pages/visit.ts'
+import { estimatedTotal, useDiscountLabel } from './price-rows.ts'
 import { TaxText } from './TaxText.tsx'
 import './Totals.css'
 
@@ -25,9 +25,9 @@ type TotalsProps = {
 
 export function Totals({ totals, discounts, country, standardFee = null }: TotalsProps) {
   const t = useTranslate()
+  const nameOf = useCountryName()
   const money = useMoney()
   const labelOf = useDiscountLabel()
-  const shippingLabelOf = useShippingLabel()
   const { subtotal, giftWrap, shippingFee, salesTax, total } = totals
   const feeText = (fee: Money) => (fee.minor === 0 ? t('totals.free') : money(fee))
   const estimated = estimatedTotal({ totals, standardFee })
@@ -45,7 +45,11 @@ export function Totals({ totals, discounts, country, standardFee = null }: Total
         {salesTax && salesTax.minor > 0 && <Row label={t('totals.salesTax')} value={money(salesTax)} />}
         {!shippingFee && (
           <Row
-            label={standardFee && country ? shippingLabelOf(country) : t('totals.shippingFee')}
+            label={
+              standardFee && country
+                ? t('totals.shippingTo', { country: nameOf(country) })
+                : t('totals.shippingFee')
+            }
             value={standardFee ? feeText(standardFee) : t('totals.shippingLater')}
           />
         )}

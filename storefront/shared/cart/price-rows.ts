@@ -1,21 +1,13 @@
 // For the rows of prices: names of discounts, '3 gifts from Easter: 8 % off', and the estimated total.
-import type { Country } from '#domain/markets/market.ts'
 import { add, type Money } from '#domain/pricing/money.ts'
 import type { DiscountReason } from '#domain/pricing/promotion.ts'
-import { useCountryName, useFormat, useMoney, useTranslate } from '#web/platform/pages/visit.ts'
+import { useFormat, useMoney, useTranslate } from '#web/platform/pages/visit.ts'
 
 type Estimate = { readonly totals: { readonly total: Money }; readonly standardFee: Money | null }
 
 /** With the fee of usual shipping to the cart's country. null: the fee is not known yet. */
 export function estimatedTotal({ totals, standardFee }: Estimate): Money | null {
   return standardFee && add(totals.total, standardFee)
-}
-
-/** Standard shipping to a country, whose name is not broken: it is in brackets. */
-export function useShippingLabel(): (country: Country) => string {
-  const t = useTranslate()
-  const nameOf = useCountryName()
-  return (country) => t('totals.shippingTo', { country: nameOf(country).replaceAll(' ', '\u00a0') })
 }
 
 type Discount = { readonly name: string; readonly reason: DiscountReason | null }
