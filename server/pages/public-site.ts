@@ -54,13 +54,15 @@ export async function openPublicSite(context: ShopContext) {
     log,
     maxBodyBytes: { usual: 64 * 1024, signedIn: 64 * 1024 },
   })
-  return { api, pages: openPages(context), routes: await openRoutes(context, endpoint) }
+  const reading = createEndpoint(visitorShop, registry, countNothing)
+  const routes = await openRoutes(context, endpoint, reading)
+  return { api, pages: openPages(context, reading), routes }
 }
 
-function openPages(context: ShopContext) {
-  const { config, db, shop, visitorShop, catalog, settings, build, storefront } = context
+/** `reading` counts no calls: all pages would share one limit. */
+function openPages(context: ShopContext, reading: Endpoint) {
+  const { config, db, shop, catalog, settings, build, storefront } = context
   const { admission, clientIp, security, now, report, metrics } = context
-  const endpoint = createEndpoint(visitorShop, registry, countNothing)
   const site = siteOf(shop.payments, {
     publicOrigin: shop.publicOrigin,
     api: apiAddress(shop.publicOrigin, config.API_ORIGIN),
@@ -85,14 +87,18 @@ function openPages(context: ShopContext) {
     onFault: report,
     metrics,
     countMiss: createMissCounter(db.relaxed, now, () => settings().shipping.warehouse.timeZone, report),
-    readFor: (locale, country) => readInProcess(endpoint, locale, country),
+    readFor: (locale, country) => readInProcess(reading, locale, country),
   })
   catalog.onChange((...change) => evictChanged(pages, ...change))
   return pages
 }
 
 /** Handlers by first path segment. */
-async function openRoutes(context: ShopContext, endpoint: Endpoint): Promise<Map<string, RouteHandler>> {
+async function openRoutes(
+  context: ShopContext,
+  endpoint: Endpoint,
+  reading: Endpoint,
+): Promise<Map<string, RouteHandler>> {
   const { config, db, shop, visitorShop, settings, files, build, storefront, payment } = context
   const { admission, clientIp, now, report, log } = context
   const { publicOrigin } = shop
@@ -110,7 +116,6 @@ async function openRoutes(context: ShopContext, endpoint: Endpoint): Promise<Map
     publicOrigin,
     settings,
   })
-  const reading = createEndpoint(visitorShop, registry, countNothing)
   const design: PlainDesign = {
     isTestShop: testShop,
     files: storefront.plain,
