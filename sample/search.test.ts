@@ -61,6 +61,28 @@ test('a search for Christmas finds the Christmas gifts in every language, one of
   }
 })
 
+test('a search for a mug finds the mug and then the travel mug, and no description that mentions one', () => {
+  const mugs: [Locale, string][] = [
+    ...(['us', 'da', 'es', 'fr', 'it', 'nl'] as const).map((locale): [Locale, string] => [locale, 'mug']),
+    ['de', 'Tasse'],
+    ['ar', 'كوب'],
+    ['ja', 'マグ'],
+    ['ja', 'マグカップ'],
+    ['zh', '马克杯'],
+    ['pt', 'caneca'],
+    ['it', 'tazze'],
+    ['es', 'tazas'],
+    ['pl', 'kubki'],
+    ['nl', 'mokken'],
+    ['sv', 'muggar'],
+    ['fi', 'mukit'],
+    ['cs', 'hrnky'],
+  ]
+  for (const [locale, query] of mugs)
+    assert.deepEqual(search(locale, query), ['name-mug', 'name-tumbler'], `${locale}: ${query}`)
+  assert.deepEqual(search('ja', 'タンブラー'), ['name-tumbler'])
+})
+
 test('no stock keeping unit completes a query', () => {
   const completions = ['m', 's', 'ch', 'n'].flatMap(
     (typed) => index.suggest({ locale: 'us', text: typed, currency: 'EUR' }, 20).completions,

@@ -1,7 +1,12 @@
 // Alternative terms for a typed word, with their closeness.
 
 /** A term that may replace a word; `closeness` 1 is the word itself. */
-export type Alternative = { readonly term: number; readonly closeness: number }
+export type Alternative = {
+  readonly term: number
+  readonly closeness: number
+  /** Only names of products have this term. */
+  readonly isName?: true
+}
 
 export const maxAlternatives = 48
 /** Shorter parts of compounds occur in too many words by chance. */

@@ -68,9 +68,9 @@ export class Candidates {
   add(word: QueryWord): void {
     const [index, docs, scores, words] = [this.#index, this.#docs, this.#scores, this.#words]
     const bit = this.#nextBit()
-    const least = leastFields(word)
     let size = 0
-    for (const { postings, weight } of this.#postingsOf(word.alternatives))
+    for (const { postings, weight, isName } of this.#postingsOf(word.alternatives)) {
+      const least = leastFields(word, isName)
       for (let at = 0; at < postings.length; at++) {
         const doc = postings.docAt(at)
         if (index.slotOf(doc) < 0 || postings.fieldsAt(at) < least) continue
@@ -81,6 +81,7 @@ export class Candidates {
           scores[doc] = score
         } else if (score > scores[doc]!) scores[doc] = score
       }
+    }
     this.#size = size
   }
 
@@ -89,8 +90,8 @@ export class Candidates {
     const [docs, scores, words, size] = [this.#docs, this.#scores, this.#words, this.#size]
     const bit = this.#nextBit()
     const before = bit - 1
-    const least = leastFields(word)
-    for (const { postings, weight } of this.#postingsOf(word.alternatives)) {
+    for (const { postings, weight, isName } of this.#postingsOf(word.alternatives)) {
+      const least = leastFields(word, isName)
       const count = (doc: number, fields: number) => {
         if (words[doc] !== before || fields < least) return
         words[doc] = before | bit
@@ -181,17 +182,19 @@ export class Candidates {
   }
 
   /** Documents of each term, with its weight: rare terms say more. */
-  #postingsOf(alternatives: readonly Alternative[]): { postings: Postings; weight: number }[] {
-    return alternatives.flatMap(({ term, closeness }) => {
+  #postingsOf(
+    alternatives: readonly Alternative[],
+  ): { postings: Postings; weight: number; isName: true | undefined }[] {
+    return alternatives.flatMap(({ term, closeness, isName }) => {
       const postings = this.#index.postings[term]
       if (!postings) return []
       const rarity = Math.log2(2 + this.#index.docs / (1 + postings.length))
-      return [{ postings, weight: rarity * closeness }]
+      return [{ postings, weight: rarity * closeness, isName }]
     })
   }
 }
 
 /** A mention of a mug in a description is no mug. */
-function leastFields({ kind }: QueryWord): number {
-  return kind === 'type' ? inText + 1 : inText
+function leastFields({ kind }: QueryWord, isName: true | undefined): number {
+  return kind === 'type' && !isName ? inText + 1 : inText
 }

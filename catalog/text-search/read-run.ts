@@ -2,7 +2,7 @@
 // the topic 母亲节, Mother's Day, and the pairs 花束.
 import { correctedKana, partsOf } from './japanese-words.ts'
 import { exactly, isKnown, isRequired, isUnderstood, textWord, type QueryWord } from './query-word.ts'
-import type { Topic } from './topics.ts'
+import { typeTopics, type Topic } from './topics.ts'
 import type { Vocabulary } from './vocabulary.ts'
 import { isKana, queryGramsOf } from './words.ts'
 
@@ -19,7 +19,7 @@ export function readRun(run: string, vocabulary: Vocabulary): QueryWord[] {
 function readParts(run: string, vocabulary: Vocabulary): QueryWord[] {
   const parts = vocabulary.isJapanese ? partsOf(run, vocabulary) : [run]
   const words = parts.flatMap((part) => readSpelled(vocabulary.spelled(part), vocabulary))
-  const isMeant = (word: QueryWord) => isKnown(word) && (word.kind === 'topic' || isLong(word))
+  const isMeant = (word: QueryWord) => isKnown(word) && (word.kind !== 'text' || isLong(word))
   if (!words.some((word) => isRequired(word) && isMeant(word))) return words
   return words.map((word) => (isMeant(word) || isLong(word) ? word : { ...word, optional: true }))
 }
@@ -84,14 +84,15 @@ function readBeside(text: string, vocabulary: Vocabulary): QueryWord[] {
 function topicWords({ text, topic }: { text: string; topic: Topic }, vocabulary: Vocabulary): QueryWord[] {
   if (!isName(text, vocabulary)) return [topicWord(text, topic, vocabulary)]
   const boost = vocabulary.topicTerms(topic)
-  return literal(text, vocabulary).map((word, at) => (at === 0 ? { ...word, boost } : word))
+  const kind = typeTopics.has(topic) ? 'type' : 'text'
+  return literal(text, vocabulary).map((word, at) => ({ ...word, kind, ...(at === 0 && { boost }) }))
 }
 
 function topicWord(text: string, topic: Topic, vocabulary: Vocabulary): QueryWord {
   const term = [...text].length <= 2 ? vocabulary.gramTerm(text) : undefined
   const isName = term !== undefined && vocabulary.nameCount[term]! > 0
   return {
-    kind: 'topic',
+    kind: isName && typeTopics.has(topic) ? 'type' : 'topic',
     typed: text,
     alternatives: [...exactly(term), ...vocabulary.topicTerms(topic, isName)],
     optional: vocabulary.isGiftRun(text),

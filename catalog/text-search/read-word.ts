@@ -110,8 +110,11 @@ function readKnownWord(
   if (alternatives.length === 0 && !optional) return undefined
   if (!topic || !isName)
     return [{ kind: topical.length > 0 ? 'topic' : 'text', typed, alternatives, optional }]
-  const kind = typeTopics.has(topic) ? 'type' : 'text'
-  return [{ kind, typed, alternatives, optional, boost: vocabulary.topicTerms(topic) }]
+  const boost = vocabulary.topicTerms(topic)
+  if (!typeTopics.has(topic)) return [{ kind: 'text', typed, alternatives, optional, boost }]
+  // A travel tumbler is a mug too.
+  const ofType = merged(alternatives, vocabulary.topicTerms(topic, true, 1))
+  return [{ kind: 'type', typed, alternatives: ofType, optional, boost }]
 }
 
 /** Muttertagsgeschenk. Of "birthday present" as one word, what the present is for may be no word of the shop. */

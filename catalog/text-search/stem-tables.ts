@@ -89,7 +89,7 @@ export const stopWords: Partial<Record<Locale, string>> = {
   nl: 'aan al als ben bij dan dat de deze die dit door een en er erg haar heb hebben heeft hem het hij hoe hun ik in is je jij kan kunnen maar met mijn moet na naar nadat nog of om onze ook op te tot uit van voor voordat waar wanneer wat we wie wij wil ze zeer zij zijn zodat',
   sv: 'att av bara dar de dem den denna det detta din du efter en ett for fore fran haft han hans har henne hennes hon honom hos hur i jag kan kunna med men min mot mycket nagot nar ni och ocksa om pa sa ska som till upp ur ut vad var vara vem vi vill',
   da: 'af at bare de dem den denne der det dette din du efter eller en er et for fra haft ham han hans har hende hendes hos hun hvad hvem hvordan i jeg kan kunne med meget men min mod nar og ogsa om op pa sa sig skal som til ud vaere var ved vi vil',
-  fi: 'ennen etta han hanelle hanen he hyvin ja jalkeen joka joku jolla jonka jos jotta kuin kun lisaksi me meidan mina minun mutta myos ne niin oli olla on ovat paljon se seka sen sina sinun tai tama taman te vain voi voisi',
+  fi: 'mukaan mukana ennen etta han hanelle hanen he hyvin ja jalkeen joka joku jolla jonka jos jotta kuin kun lisaksi me meidan mina minun mutta myos ne niin oli olla on ovat paljon se seka sen sina sinun tai tama taman te vain voi voisi',
   cs: 'aby abych ale by byl byla byt ceho co do i ja jak jako je jeho jej jen ji jim kdo kdy koho komu ma me mit mohl mohla moje moji muj muze my na nad nebo od on ona oni po pod pred pri pro se si sve ta take te ten teto tim to toho tuto ty u uz v velmi vy z za ze',
   ar: 'في من على الي عن مع او و هذا هذه التي الذي كل هو هي هم انا نحن انت له لها لهم ما متى كيف لكي لكن ان كان يكون قد بعد قبل جدا فقط ايضا ذلك تلك عند عندما به بها',
 }

@@ -77,7 +77,7 @@ export const topicWords = {
   paper: 'Card Kraft Notebook',
   satin: 'Satin Ribbon',
   brass: 'Clock Star',
-  mug: 'Mug',
+  mug: 'Mug Tumbler',
   tumbler: 'Tumbler',
   necklace: 'Necklace',
   jewelleryBox: 'Velvet Jewelry',

@@ -145,15 +145,15 @@ export class Vocabulary {
     return this.#locale === 'ja' ? katakanaOf(runs) : undefined
   }
 
-  /** Terms of the names that fit a topic. */
-  topicTerms(topic: Topic, isWithName = false): Alternative[] {
+  /** Terms of the names that fit a topic, after the first words of it. */
+  topicTerms(topic: Topic, isWithName = false, skipped = 0): Alternative[] {
     let closeness: number = topicWeight.first
     if (isWithName) closeness *= topicWeight.withName
-    return stemsOfTopic(topic).flatMap((stem) => {
+    return stemsOfTopic(topic).flatMap((stem, at) => {
       const term = this.#englishNames.get(stem)
-      if (term === undefined) return []
+      if (at < skipped || term === undefined) return []
       closeness *= topicWeight.less
-      return [{ term, closeness }]
+      return [{ term, closeness, isName: true as const }]
     })
   }
 

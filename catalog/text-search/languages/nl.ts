@@ -4,7 +4,7 @@ import type { TopicPhrases } from '../topics.ts'
 
 export const topics: TopicPhrases = {
   teddy: 'beer, beertje, teddybeer, knuffelbeer, teddy, knuffelbeertje',
-  mug: 'beker, kop, kopje, koffiekop, theemok, tas, mokken, koffiemok, theeglas, koffietas, theekopje, drinkbeker, tasje koffie, mok',
+  mug: 'mug, beker, kop, kopje, koffiekop, theemok, tas, mokken, koffiemok, theeglas, koffietas, theekopje, drinkbeker, tasje koffie, mok',
   tumbler:
     'thermosfles, thermos, reisbeker, drinkfles, koffiebeker to go, isoleerbeker, meeneembeker, bidon, waterfles, beker met rietje, thermoskan, koffie to go, reismok, waterflesje, dubbelwandige beker, to-go beker, isoleerfles, koffie warm houden, warm houden, koffie onderweg, koffie warm',
   necklace:
