@@ -40,6 +40,27 @@ test('the first questions name the shop, and a wrong answer is marked', async (t
   })
 })
 
+test('a number that cannot be read is marked, and the shop keeps the stored one', async (t) => {
+  await withStaffPage(t, shop, {}, async (page, faults) => {
+    faults.allow(/422/)
+    await openScreen(page, shop, '/settings/shop')
+    const lowStock = page.getByLabel('Show “only a few left” below')
+    for (const typed of ['six', '1.5', '']) {
+      await lowStock.fill(typed)
+      await pressSave(page)
+      await page.locator('[aria-invalid="true"]').waitFor()
+      assert.equal(await lowStock.getAttribute('aria-invalid'), 'true', typed)
+    }
+    await lowStock.fill('8')
+    await save(page)
+    await page.reload()
+    await until(
+      () => lowStock.inputValue(),
+      (shown) => shown === '8',
+    )
+  })
+})
+
 test('colours are checked while they are chosen, and the shop has them at once', async (t) => {
   await withStaffPage(t, shop, {}, async (page) => {
     await openScreen(page, shop, '/settings/look')

@@ -15,3 +15,8 @@ export function typedNumber(text: string, currency: Currency | undefined): numbe
   if (currency) return typedAmount(typed.replace(/(?<=\d)[.,]$/, ''), currency) ?? unreadable
   return /^-?\d{1,9}$/.test(typed) ? Number(typed) : unreadable
 }
+
+/** A whole number of a field that may not be empty. */
+export function typedWhole(text: string): number {
+  return typedNumber(text, undefined) ?? unreadable
+}

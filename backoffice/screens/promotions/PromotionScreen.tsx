@@ -21,6 +21,7 @@ import type { ScreenProps } from '../../routes.ts'
 import { FormFoot } from './FormFoot.tsx'
 import { Panel } from '../../ui/Panel.tsx'
 import { ScreenHead } from '../../ui/ScreenHead.tsx'
+import { typedWhole } from '../../ui/typed-number.ts'
 import { useBoot } from '../../platform/boot.ts'
 import { baseOf, draftOf, inputOf, type PromotionDraft, ruleOf } from './promotion-draft.ts'
 import { stateTones } from './PromotionsScreen.tsx'
@@ -191,7 +192,7 @@ function EffectPanel({ promotionKey, draft }: { promotionKey: string | null; dra
   const locale = useLocale()
   const { busy, run } = useAction()
   const rule = ruleOf(draft)
-  const position = Number(draft.position) || 0
+  const position = typedWhole(draft.position)
   const asked = JSON.stringify({ rule, position })
   // The effect belongs to the rule that was asked about: a changed form hides it.
   const [known, setKnown] = useState<{ asked: string; effect: Effect } | null>(null)

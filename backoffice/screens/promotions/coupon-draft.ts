@@ -1,6 +1,7 @@
 // The form of a new coupon: for everybody with the code, for one customer, or many codes that are used once.
 import { adminCall } from '../../platform/admin-call.ts'
-import { newUsage, readPercent, readUsage, readWhole, type UsageDraft } from './promotion-draft.ts'
+import { typedWhole } from '../../ui/typed-number.ts'
+import { newUsage, readPercent, readUsage, type UsageDraft } from './promotion-draft.ts'
 
 export type CouponDraft = UsageDraft & {
   readonly whom: 'all' | 'customer' | 'batch'
@@ -31,7 +32,7 @@ export async function createCoupon(
   const reward = promotion ? { promotion } : { basisPoints: readPercent(percent) }
   const { startsAt, endsAt, ...limits } = readUsage(draft, timeZone)
   if (whom === 'batch') {
-    const batch = { name: code, count: readWhole(count), reward, startsAt, endsAt }
+    const batch = { name: code, count: typedWhole(count), reward, startsAt, endsAt }
     await adminCall('admin.createCouponBatch', batch)
     return '/promotions'
   }

@@ -2,8 +2,8 @@
 import type { AdminInput, AdminOutput } from '#api/call.ts'
 import type { Locale } from '#domain/markets/locale.ts'
 import { decimalText, money, type Currency } from '#domain/pricing/money.ts'
-import { typedAmount } from '#domain/pricing/typed-amount.ts'
 import { readTimeField, toTimeField } from '../../platform/shop-time.ts'
+import { typedNumber, typedWhole, unreadable } from '../../ui/typed-number.ts'
 
 type Input = AdminInput<'admin.savePromotion'>
 type Rule = Input['rule']
@@ -34,9 +34,6 @@ export type PromotionDraft = UsageDraft & {
   readonly position: string
 }
 
-/** What the rules refuse: sent for a number that cannot be read. */
-const unreadable = -1
-
 export function readPercent(text: string): number {
   const value = Number(text.trim().replace(',', '.').replace('%', ''))
   return text.trim() === '' || Number.isNaN(value) ? unreadable : Math.round(value * 100)
@@ -44,15 +41,9 @@ export function readPercent(text: string): number {
 
 const percentText = (basisPoints: number): string => String(basisPoints / 100)
 
-export function readWhole(text: string): number {
-  return /^\d{1,9}$/.test(text.trim()) ? Number(text) : unreadable
-}
-
 function readAmounts(texts: Amounts): Partial<Record<Currency, number>> {
   const typed = Object.entries(texts).filter(([, text]) => text.trim() !== '') as [Currency, string][]
-  return Object.fromEntries(
-    typed.map(([currency, text]) => [currency, typedAmount(text, currency) ?? unreadable]),
-  )
+  return Object.fromEntries(typed.map(([currency, text]) => [currency, typedNumber(text, currency)]))
 }
 
 function amountTexts(amounts: Partial<Record<Currency, number>> | undefined): Amounts {
@@ -83,7 +74,7 @@ export function readUsage({ from, until, limit, once }: UsageDraft, timeZone: st
   return {
     startsAt: readTimeField(from, timeZone),
     endsAt: readTimeField(until, timeZone),
-    usageLimit: limit.trim() === '' ? null : readWhole(limit),
+    usageLimit: limit.trim() === '' ? null : typedWhole(limit),
     oncePerCustomer: once,
   }
 }
@@ -134,7 +125,7 @@ export function draftOf(promotion: Promotion | null, timeZone: string): Promotio
 export function ruleOf(draft: PromotionDraft): Rule {
   const minSubtotal = readAmounts(draft.minAmounts)
   const conditions = {
-    ...(draft.minItems.trim() !== '' && { minQuantity: readWhole(draft.minItems) }),
+    ...(draft.minItems.trim() !== '' && { minQuantity: typedWhole(draft.minItems) }),
     ...(Object.keys(minSubtotal).length > 0 && { minSubtotal }),
     ...(draft.categories.length > 0 && { categories: [...draft.categories] }),
     ...(draft.tags.length > 0 && { tags: [...draft.tags] }),
@@ -146,7 +137,7 @@ export function ruleOf(draft: PromotionDraft): Rule {
   if (draft.kind === 'amount') return { kind: draft.kind, amounts: readAmounts(draft.amounts), ...conditions }
   if (draft.kind === 'free-shipping') return { kind: draft.kind, ...conditions }
   const tiers = draft.tiers.map(({ items, percent }) => {
-    return { minQuantity: readWhole(items), basisPoints: readPercent(percent) }
+    return { minQuantity: typedWhole(items), basisPoints: readPercent(percent) }
   })
   return { kind: draft.kind, tiers, ...conditions }
 }
@@ -163,7 +154,7 @@ export function inputOf(draft: PromotionDraft, timeZone: string): NonNullable<In
     rule: ruleOf(draft),
     names: Object.fromEntries(names) as Input['names'],
     automatic: !draft.byCoupon,
-    position: readWhole(draft.position),
+    position: typedWhole(draft.position),
     ...readUsage(draft, timeZone),
   }
 }

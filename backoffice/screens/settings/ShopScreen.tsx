@@ -6,6 +6,7 @@ import { Field } from '#web/ui/Field.tsx'
 import { bindChecked } from '../../platform/bind.ts'
 import { LocaleField } from '../../ui/LocaleField.tsx'
 import { Panel } from '../../ui/Panel.tsx'
+import { typedWhole } from '../../ui/typed-number.ts'
 import { settingsScreen, type Changes, type Settings, type SettingsForm } from './settings-screen.tsx'
 
 const draftOf = (settings: Settings) => ({
@@ -26,9 +27,9 @@ const changesOf = ({
   ...texts
 }: ReturnType<typeof draftOf>): Changes => ({
   ...texts,
-  returnDays: Number(returnDays || Number.NaN) || 0,
-  lowStockBelow: Number(lowStockBelow) || 0,
-  answerDays: Number(answerDays) || 0,
+  returnDays: typedWhole(returnDays),
+  lowStockBelow: typedWhole(lowStockBelow),
+  answerDays: typedWhole(answerDays),
 })
 
 export default settingsScreen((t) => t('admin.settings.shop'), draftOf, changesOf, ShopFields)
