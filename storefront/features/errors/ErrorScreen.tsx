@@ -27,14 +27,10 @@ export default function ErrorScreen({ data }: { data: ErrorData }) {
       <small>{isLost ? data.description : data.status}</small>
       {data.status >= 500 && <TryAgain />}
       <div data-part="actions">
-        <Button href={href('/')} variant={isLost ? 'primary' : 'secondary'}>
+        {isLost && <Button href={href('/gift-finder')}>{t('shop.find')}</Button>}
+        <Button href={href('/')} variant="secondary">
           {t('error.home')}
         </Button>
-        {isLost && (
-          <Button href={href('/gift-finder')} variant="secondary">
-            {t('shop.find')}
-          </Button>
-        )}
       </div>
       <NextSteps offline={data.status >= 500} hasSearch={isLost} />
       {isLost && <BestSellers />}
