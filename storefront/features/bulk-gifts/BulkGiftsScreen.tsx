@@ -16,6 +16,7 @@ export default function BulkGiftsScreen({ data }: { data: BulkGiftsData }) {
   const { locale, country } = useVisit()
   const hydrated = useHydrated()
   const href = useHref()
+  const t = useTranslate()
   return (
     <div className="bulk-gifts-screen container">
       <Breadcrumbs title={data.title} />
@@ -53,6 +54,7 @@ export default function BulkGiftsScreen({ data }: { data: BulkGiftsData }) {
           <h2>{data.chooseGift}</h2>
           <Field
             label={data.product}
+            mark={t('form.optional')}
             hint={data.productHint}
             name="product"
             list="bulk-products"
@@ -81,8 +83,12 @@ export default function BulkGiftsScreen({ data }: { data: BulkGiftsData }) {
   )
 }
 
+/** The row of the example that shows what an error looks like. */
+const wrongRow = 1
+
 /** What a checked list looks like: a gift for each row. Decoration. */
-function Example({ data: { examples, exampleNames, exampleTitle, ready } }: { data: BulkGiftsData }) {
+function Example({ data }: { data: BulkGiftsData }) {
+  const { examples, exampleNames, exampleTitle, ready, problem } = data
   const t = useTranslate()
   return (
     <figure data-part="example" aria-hidden="true">
@@ -93,9 +99,9 @@ function Example({ data: { examples, exampleNames, exampleTitle, ready } }: { da
             {picture && <Picture picture={picture} ratio="square" sizes="6rem" widest={320} alt="" />}
             <strong>{t('order.for', { name: exampleNames[at] ?? '' })}</strong>
             <small>{title}</small>
-            <span data-part="ready">
-              <Icon name="check" />
-              {ready}
+            <span data-part="state" data-wrong={at === wrongRow || undefined}>
+              <Icon name={at === wrongRow ? 'error' : 'check'} />
+              {at === wrongRow ? problem : ready}
             </span>
           </li>
         ))}

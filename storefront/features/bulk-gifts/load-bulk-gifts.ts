@@ -11,6 +11,7 @@ export type BulkGiftsData = Readonly<
     | 'title'
     | 'intro'
     | 'ready'
+    | 'problem'
     | 'template'
     | 'header'
     | 'addList'
@@ -69,6 +70,7 @@ export async function loadBulkGifts({ read, t, locale, path }: LoadContext): Pro
     askText: t('content.askText'),
     contact: t('contact.title'),
     ready: t('bulk.ok'),
+    problem: t('bulk.problem'),
     products: products.map(({ title }) => title),
     row: exampleTable(locale, t, examples[0]?.title ?? ''),
     examples,
