@@ -523,6 +523,7 @@ export type MessageArguments = {
   'contact.orderHint': Record<never, never>
   'contact.message': Record<never, never>
   'contact.send': Record<never, never>
+  'contact.privacy': Record<never, never>
   'contact.sent': Record<never, never>
   'contact.sentText': { email: string | number }
   'contact.another': Record<never, never>

@@ -1,5 +1,5 @@
 // The contact form. The browser stores the draft until it is sent.
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
 import { contactLengths, type ContactField } from '#domain/customers/contact-message.ts'
 import { normaliseEmail } from '#domain/customers/email.ts'
 import { characterCount } from '#domain/text.ts'
@@ -18,9 +18,11 @@ import './ContactForm.css'
 
 type ContactFormProps = {
   onSent: (email: string) => void
+  /** What becomes of the data, below the button. */
+  children: ReactNode
 }
 
-export function ContactForm({ onSent }: ContactFormProps) {
+export function ContactForm({ onSent, children }: ContactFormProps) {
   const t = useTranslate()
   const [draft, setDraft] = useState(emptyContact)
   const form = useForm({
@@ -41,8 +43,7 @@ export function ContactForm({ onSent }: ContactFormProps) {
   usePrehydrationInput(form.props.ref, (typed) => setDraft({ ...contactDraft.read(), ...typed }))
   const field = (name: ContactField) => ({
     ...form.field(name),
-    mark: name === 'orderNumber' ? t('form.optional') : undefined,
-    maxLength: name === 'text' ? undefined : contactLengths[name],
+    maxLength: contactLengths[name],
   })
 
   return (
@@ -59,13 +60,14 @@ export function ContactForm({ onSent }: ContactFormProps) {
       <Field
         {...field('orderNumber')}
         label={t('track.number')}
+        mark={t('form.optional')}
         hint={t('contact.orderHint')}
         autoComplete="off"
         autoCapitalize="characters"
         spellCheck={false}
       />
       <Field
-        {...field('text')}
+        {...form.field('text')}
         multiline
         label={t('contact.message')}
         hint={t('form.characters', { used: characterCount(draft.text.trim()), max: contactLengths.text })}
@@ -77,6 +79,7 @@ export function ContactForm({ onSent }: ContactFormProps) {
         {t('contact.send')}
       </Button>
       <PlainSubmit form="contact" text={t('contact.send')} />
+      {children}
     </form>
   )
 }

@@ -33,7 +33,13 @@ export default function ContactScreen({ data: seller }: { data: ContactData }) {
       </header>
       <div data-part="columns">
         {sentFrom === null ? (
-          <ContactForm onSent={setSentFrom} />
+          <ContactForm onSent={setSentFrom}>
+            {seller.privacy && (
+              <small>
+                {seller.privacy.text} <a href={seller.privacy.href}>{seller.privacy.title}</a>
+              </small>
+            )}
+          </ContactForm>
         ) : (
           <Sent email={sentFrom} onAnother={() => setSentFrom(null)} />
         )}
@@ -46,7 +52,7 @@ export default function ContactScreen({ data: seller }: { data: ContactData }) {
               <PostalAddress lines={seller.lines} country={seller.country} />
             </>
           )}
-          {seller.vatId && <p>{t('contact.vatId', { number: seller.vatId })}</p>}
+          {seller.vat && <p>{seller.vat}</p>}
         </aside>
       </div>
     </div>
