@@ -52,7 +52,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
         assetsInlineLimit: 0,
         modulePreload: { polyfill: false },
         rolldownOptions: {
-          input: ['storefront/start.ts', entry, 'web/styles/plain-page.css'],
+          input: ['storefront/start.ts', entry, 'storefront/shell/plain-page.css'],
           output: {
             ...output,
             codeSplitting: { groups: chunkGroups(roots) },

@@ -123,7 +123,7 @@ async function place(visit: Visit, options: Options): Promise<Page | HttpRespons
   const t = translateFor(locale)
   const pay =
     payment &&
-    html`<p><a class="button" href="${payment.redirectUrl}">${t('order.pay', { total: formatMoney(locale, order.total) })}</a></p>`
+    html`<p><a class="button" data-variant="primary" href="${payment.redirectUrl}">${t('order.pay', { total: formatMoney(locale, order.total) })}</a></p>`
   const content = html`<p role="status">${t('bulk.placed')}</p>${pay}<p>${t('bulk.paper')}</p><p><a href="${page}">${t('bulk.open')}</a></p>`
   return { title: t('order.number', { number }), content }
 }
@@ -144,8 +144,8 @@ function tableForm({ locale, action, form }: Visit, problems: readonly string[])
   return html`${problemTexts(problems)}
 <form method="post" action="${action}" enctype="multipart/form-data"><input type="hidden" name="product" value="${form.product}"><input type="hidden" name="scripts" value="${form.hasScripts ? '1' : ''}">
 <p><a href="/${bulkSegment}/template.csv?lang=${locale}">${t('bulk.template')}</a></p>
-<label>${t('bulk.paste')}<textarea name="table">
-${form.table}</textarea></label><label>${t('bulk.file')}<input type="file" name="file" accept=".csv,.tsv,.txt,text/csv"></label><button>${t('bulk.preview')}</button></form>`
+<label class="field">${t('bulk.paste')}<textarea class="input" name="table">
+${form.table}</textarea></label><label class="field">${t('bulk.file')}<input class="input" type="file" name="file" accept=".csv,.tsv,.txt,text/csv"></label><button class="button" data-variant="primary">${t('bulk.preview')}</button></form>`
 }
 
 /** The header, and one row as an example. */
@@ -195,8 +195,8 @@ function previewPage(preview: Preview): Html {
 ${ignored.length > 0 && html`<p>${t('bulk.ignored', { columns: ignored.join(' · ') })}</p>`}
 ${quoted.rows.map((row, at) => row.state === 'problem' && correction(row, at, preview, t))}
 ${quoted.rows.map((row, at) => row.state === 'left-out' && leaveOut(at, true, t))}
-<label>${t('checkout.shipping')}<select name="method">${quoted.methods.map(({ id, name }) => html`<option value="${id}"${form.shippingMethod === id && html` selected`}>${name}</option>`)}</select></label>
-<button class="second" name="step" value="check">${t('bulk.check')}</button>
+<label class="field">${t('checkout.shipping')}<select class="input" name="method">${quoted.methods.map(({ id, name }) => html`<option value="${id}"${form.shippingMethod === id && html` selected`}>${name}</option>`)}</select></label>
+<button class="button" data-variant="secondary" name="step" value="check">${t('bulk.check')}</button>
 ${allRows(preview, t)}
 ${quoted.totals && amountsList(quoted.totals, locale)}
 ${mayOrder ? orderForm(preview, t) : html`<p class="counts">${t('bulk.correctFirst')}</p>${typedBefore(form)}`}
@@ -209,15 +209,15 @@ function correction(row: Row, at: number, { form, locale }: Preview, t: Translat
   return html`<fieldset class="wrong"><legend>${rowTitle(at, t)} · <bdi>${name}</bdi></legend>
 ${row.problems.map(
   ({ field, text, suggestion }) =>
-    html`<label>${columnLabel(locale, field)}${control(field, `row.${at}.${field}`, typed[field] ?? '', typed.country ?? '')}<span class="problem" id="p${at}${field}">${text}</span>${suggestion && html`<small>${t('bulk.suggestion', { text: suggestion })}</small>`}</label>`,
+    html`<label class="field">${columnLabel(locale, field)}${control(field, `row.${at}.${field}`, typed[field] ?? '', typed.country ?? '')}<span class="problem" id="p${at}${field}">${text}</span>${suggestion && html`<small>${t('bulk.suggestion', { text: suggestion })}</small>`}</label>`,
 )}${leaveOut(at, false, t)}</fieldset>`
 }
 
 function control(field: RowField, name: string, value: string, country: string): Html {
   const code = country.toUpperCase()
   const states = isCountry(code) && addressForm(code).find((each) => each.name === field)?.options
-  if (!states) return html`<input name="${name}" value="${value}" aria-invalid="true">`
-  return html`<select name="${name}" aria-invalid="true"><option></option>${states.map(({ code, name: state }) => html`<option value="${code}"${code === value && html` selected`}>${state}</option>`)}</select>`
+  if (!states) return html`<input class="input" name="${name}" value="${value}" aria-invalid="true">`
+  return html`<select class="input" name="${name}" aria-invalid="true"><option></option>${states.map(({ code, name: state }) => html`<option value="${code}"${code === value && html` selected`}>${state}</option>`)}</select>`
 }
 
 /** Counted as in a spreadsheet, whose first row is the header. */
@@ -252,8 +252,8 @@ function typedBefore({ name, remark, email, payment }: BulkForm): Html[] {
 }
 
 function orderForm({ form, quoted, locale }: Preview, t: Translate): Html {
-  const fields = html`<label>${t('bulk.invoiceName')}<input name="name" autocomplete="organization" maxlength="100" value="${form.name}"></label>
-<label>${t('checkout.remarkSection')}<input name="remark" maxlength="500" value="${form.remark}"></label>
+  const fields = html`<label class="field">${t('bulk.invoiceName')}<input class="input" name="name" autocomplete="organization" maxlength="100" value="${form.name}"></label>
+<label class="field">${t('checkout.remarkSection')}<input class="input" name="remark" maxlength="500" value="${form.remark}"></label>
 `
   const { payments, totals } = quoted
   const { email, payment } = form

@@ -95,11 +95,11 @@ export function checkoutFields(
     return html`<label class="choice"><input type="radio" name="payment" value="${name}"${name === chosen && html` checked`}><span>${t(own ? `payment.${own}` : 'payment.online')}<br><small>${detail}</small></span></label>`
   }
   return html`<fieldset><legend>${t('checkout.title')}</legend>
-<label>${t('address.email')}<input type="email" name="email" autocomplete="email" value="${email}"></label>
+<label class="field">${t('address.email')}<input class="input" type="email" name="email" autocomplete="email" value="${email}"></label>
 ${fields}${payments.map(choice)}
 <input type="hidden" name="total" value="${total.minor} ${total.currency}"><input type="hidden" name="days" value="${days}">
 <small>${t('checkout.agree')}</small>
-<button name="step" value="place">${t('checkout.payTotal', { total: formatMoney(locale, total) })}</button></fieldset>`
+<button class="button" data-variant="primary" name="step" value="place">${t('checkout.payTotal', { total: formatMoney(locale, total) })}</button></fieldset>`
 }
 
 /** The address of a placed order's page, with the access to it. */

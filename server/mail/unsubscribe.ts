@@ -71,7 +71,7 @@ function page(
   const t = translateFor(locale)
   const content = done
     ? html`<p role="status">${t('unsubscribe.done')}</p><p><a href="${homeOf(locale)}">${t('error.home')}</a></p>`
-    : html`<p>${t(`unsubscribe.${kind}`)}</p><form method="post"><button>${t('mail.unsubscribe')}</button></form>`
+    : html`<p>${t(`unsubscribe.${kind}`)}</p><form method="post"><button class="button" data-variant="primary">${t('mail.unsubscribe')}</button></form>`
   const country = chooseMarket(locale, settings.markets, '')
   return plainPage({ locale, country, settings }, t('unsubscribe.title', settings), content, design)
 }

@@ -62,7 +62,7 @@ async function showPage(
   const words = texts[purpose]
   const home = html`<p><a href="${homeOf(locale)}">${t('error.home')}</a></p>`
   if (request.method === 'GET' || request.method === 'HEAD') {
-    const button = html`<form method="post"><button>${t(words.button)}</button></form>`
+    const button = html`<form method="post"><button class="button" data-variant="primary">${t(words.button)}</button></form>`
     return page(t('newsletter.title'), html`<p>${t(words.ask)}</p>${button}`)
   }
   if (request.method !== 'POST') return wrongMethod

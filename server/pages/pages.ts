@@ -225,7 +225,7 @@ function pageIn(
   const page = plainDocument(locale, {
     title: settings.shopName,
     head: html`<meta http-equiv="refresh" content="${retryAfter}">`,
-    content: html`<h1>${t('refusal.busy')}</h1><a class="button" href="">${t('shell.retry')}</a>`,
+    content: html`<h1>${t('refusal.busy')}</h1><a class="button" data-variant="primary" href="">${t('shell.retry')}</a>`,
     ...design,
     settings,
     around: null,

@@ -54,8 +54,8 @@ function logoOf(settings: Settings, { wordmark }: Storefront['plain']): Html {
   const logo = siteLogo(settings)
   if (!logo) return html`<bdi>${shopName}</bdi>`
   if (logo === 'wordmark')
-    return html`<svg viewBox="0 10 388 194" role="img" aria-label="${shopName}"><use href="${wordmark}#letters"/><use href="${wordmark}#eye" data-part="eye"/></svg>`
-  return html`<img src="${logo.src}" width="${logo.width}" height="${logo.height}" alt="${shopName}">`
+    return html`<svg class="wordmark" viewBox="0 10 388 194" role="img" aria-label="${shopName}"><use href="${wordmark}#letters"/><use href="${wordmark}#eye" data-part="eye"/></svg>`
+  return html`<img class="wordmark" src="${logo.src}" width="${logo.width}" height="${logo.height}" alt="${shopName}">`
 }
 
 export type PlainPageOptions = Pick<PlainDocument, 'isWide'> & {

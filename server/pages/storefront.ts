@@ -47,7 +47,7 @@ type Manifest = Readonly<Record<string, Chunk>>
 const start = 'storefront/start.ts'
 const entry = 'storefront/entry-client.tsx'
 const deferredScreens = 'storefront/rare-screens.ts'
-export const plainStyles = 'web/styles/plain-page.css'
+export const plainStyles = 'storefront/shell/plain-page.css'
 export const wordmark = 'storefront/shared/navigation/wordmark.svg'
 /** Preloaded for the script of the page. Browsers load the other font files when text needs them. */
 const latinFonts = ['web/fonts/figtree-latin.woff2', 'web/fonts/fraunces-latin.woff2']

@@ -47,7 +47,7 @@ ${!visit.isSignedIn && !isClosed && html`<p><small>${t('registry.ownerSignIn')} 
 ${isClosed && html`<p class="note">${t('refusal.registry-closed')}</p>`}
 <form method="post" action="${registryPath(key, locale)}">${typedBefore(visit)}
 <ul class="gifts">${items.map((item) => giftOf(item, visit))}</ul>
-${canGive && html`<p><small>${t('registry.private', { title })}</small></p><button name="step" value="check">${t('registry.check')}</button>`}
+${canGive && html`<p><small>${t('registry.private', { title })}</small></p><button class="button" data-variant="primary" name="step" value="check">${t('registry.check')}</button>`}
 </form>`,
   }
 }
@@ -74,7 +74,7 @@ function giftOf(item: Item, { locale, fields }: RegistryVisit): Html {
   const href = `${homeOf(locale)}${address}`
   return html`<li${left === 0 && html` class="given"`}>${picture && html`<img src="/media/${picture.name}-640.webp" alt="" width="${picture.width}" height="${picture.height}" loading="lazy">`}
 <a href="${href}">${title}</a><small>${[optionsText, formatMoney(locale, price)].filter(Boolean).join(' · ')}</small><span>${state}</span>
-${available > 0 && html`<label>${t('registry.quantity')}<select name="n.${id}" aria-label="${t('registry.quantity')}: ${title}">${counts.map((count) => html`<option${count === chosen && html` selected`}>${count}</option>`)}</select></label>`}</li>`
+${available > 0 && html`<label class="field">${t('registry.quantity')}<select class="input" name="n.${id}" aria-label="${t('registry.quantity')}: ${title}">${counts.map((count) => html`<option${count === chosen && html` selected`}>${count}</option>`)}</select></label>`}</li>`
 }
 
 function giftsOf({ fields }: RegistryVisit): { item: string; quantity: number }[] {
@@ -98,8 +98,8 @@ async function checkout(visit: RegistryVisit, problems: readonly string[] = []):
   if ('texts' in read) return list(visit, read.texts)
   const { title, lines, totals, earliest, latest, shippingMethod, methods, payments } = read.data
   const text = (name: string) => fields.get(name) ?? ''
-  const buyer = html`<label>${t('registry.yourName')}<input name="name" autocomplete="name" maxlength="100" value="${text('name')}"></label>
-<label>${t('registry.card')}<textarea name="message" maxlength="${maxGiftMessage}">
+  const buyer = html`<label class="field">${t('registry.yourName')}<input class="input" name="name" autocomplete="name" maxlength="100" value="${text('name')}"></label>
+<label class="field">${t('registry.card')}<textarea class="input" name="message" maxlength="${maxGiftMessage}">
 ${text('message')}</textarea></label>`
   const form = {
     payments,
@@ -117,10 +117,10 @@ ${text('message')}</textarea></label>`
 ${giftsOf(visit).map(({ item, quantity }) => html`<input type="hidden" name="n.${item}" value="${quantity}">`)}
 <ul>${lines.map((line) => html`<li>${t('cart.times', { quantity: line.quantity })} ${line.title}${line.optionsText && html` <small>${line.optionsText}</small>`} <bdi>${formatMoney(locale, line.price)}</bdi></li>`)}</ul>
 <p>${t('registry.private', { title })} ${t('mail.arrives', { dates: formatDateRange(locale, earliest, latest) })}</p>
-${methods.length > 1 && html`<label>${t('checkout.shipping')}<select name="method">${methods.map(({ id, name }) => html`<option value="${id}"${id === shippingMethod && html` selected`}>${name}</option>`)}</select></label><button class="second" name="step" value="check">${t('bulk.check')}</button>`}
+${methods.length > 1 && html`<label class="field">${t('checkout.shipping')}<select class="input" name="method">${methods.map(({ id, name }) => html`<option value="${id}"${id === shippingMethod && html` selected`}>${name}</option>`)}</select></label><button class="button" data-variant="secondary" name="step" value="check">${t('bulk.check')}</button>`}
 ${amountsList(totals, locale)}
 ${checkoutFields(form, locale)}
-<button class="second" name="step" value="back" formnovalidate>${t('registry.back')}</button></form>`,
+<button class="button" data-variant="secondary" name="step" value="back" formnovalidate>${t('registry.back')}</button></form>`,
   }
 }
 
@@ -144,9 +144,9 @@ async function place(visit: RegistryVisit): Promise<RegistryContent> {
   // page is opened at once.
   const pay =
     payment &&
-    html`<noscript><p><a class="button" href="${payment.redirectUrl}">${t('order.pay', { total: formatMoney(locale, total) })}</a></p></noscript>`
+    html`<noscript><p><a class="button" data-variant="primary" href="${payment.redirectUrl}">${t('order.pay', { total: formatMoney(locale, total) })}</a></p></noscript>`
   return {
     title: t('order.number', { number }),
-    content: html`<p role="status">${t('bulk.placed')}</p>${pay}<p><a class="button" href="${orderAddress(locale, placed.data)}">${t('bulk.open')}</a></p>`,
+    content: html`<p role="status">${t('bulk.placed')}</p>${pay}<p><a class="button" data-variant="primary" href="${orderAddress(locale, placed.data)}">${t('bulk.open')}</a></p>`,
   }
 }

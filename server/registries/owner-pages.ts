@@ -26,7 +26,7 @@ export async function answerOwner(visit: RegistryVisit): Promise<RegistryContent
   const read = visit.isSignedIn ? await visit.call('registry.list', {}) : null
   if (!read || 'texts' in read)
     return {
-      content: html`<p>${t('registry.intro')}</p><p>${t('registry.signIn')}</p><p><a class="button" href="${homeOf(locale)}user/center">${t('account.signIn')}</a></p>`,
+      content: html`<p>${t('registry.intro')}</p><p>${t('registry.signIn')}</p><p><a class="button" data-variant="primary" href="${homeOf(locale)}user/center">${t('account.signIn')}</a></p>`,
     }
   if (key === 'own') return visit.isPost ? create(visit, read.data) : overview(visit, read.data)
   const registry = read.data.registries.find((each) => each.key === key)
@@ -47,7 +47,7 @@ function overview(visit: RegistryVisit, list: List, problems: readonly string[] 
       : html`<form method="post" action="/registry/own?lang=${locale}"><h2>${t('registry.new')}</h2>
 ${detailFields(typedOf(fields), list, locale)}
 <p>${t('registry.wishes', { count: list.wishes })}</p>
-<button>${t('registry.create')}</button></form>`
+<button class="button" data-variant="primary">${t('registry.create')}</button></form>`
   return {
     problems,
     status: problems.length > 0 ? 422 : 200,
@@ -82,12 +82,12 @@ function detailFields(details: Details, { addresses }: List, locale: Locale, kep
   const { kind, title, message, happensOn, hidesGiven, addressId } = details
   const option = (id: string, lines: readonly string[]): Html =>
     html`<option value="${id}"${id === addressId && html` selected`}>${lines.join(', ')}</option>`
-  return html`<label>${t('registry.kind')}<select name="kind">${registryKinds.map((each) => html`<option value="${each}"${each === kind && html` selected`}>${t(`registry.kind.${each}`)}</option>`)}</select></label>
-<label>${t('registry.names')}<input name="title" required maxlength="${maxRegistryTitle}" value="${title}"><small>${t('registry.namesHint')}</small></label>
-<label>${t('registry.day')}<input type="date" name="day" required value="${happensOn}"></label>
-<label>${t('registry.message')}<textarea name="message" maxlength="${maxRegistryMessage}">
+  return html`<label class="field">${t('registry.kind')}<select class="input" name="kind">${registryKinds.map((each) => html`<option value="${each}"${each === kind && html` selected`}>${t(`registry.kind.${each}`)}</option>`)}</select></label>
+<label class="field">${t('registry.names')}<input class="input" name="title" required maxlength="${maxRegistryTitle}" value="${title}"><small>${t('registry.namesHint')}</small></label>
+<label class="field">${t('registry.day')}<input class="input" type="date" name="day" required value="${happensOn}"></label>
+<label class="field">${t('registry.message')}<textarea class="input" name="message" maxlength="${maxRegistryMessage}">
 ${message}</textarea></label>
-<label>${t('registry.address')}<select name="address">${kept && option('', kept)}${addresses.map(({ id, lines }) => option(id, lines))}</select><small>${t('registry.addressHint')}</small></label>
+<label class="field">${t('registry.address')}<select class="input" name="address">${kept && option('', kept)}${addresses.map(({ id, lines }) => option(id, lines))}</select><small>${t('registry.addressHint')}</small></label>
 <label class="choice"><input type="checkbox" name="hides" value="1"${hidesGiven && html` checked`}><span>${t('registry.hides')}</span></label>`
 }
 
@@ -117,15 +117,15 @@ function edit(
     title,
     problems,
     status: problems.length > 0 ? 422 : 200,
-    content: html`<label>${t('registry.share')}<input readonly dir="ltr" value="${shared}"></label><p><a href="${registryPath(key, locale)}">${t('registry.open')}</a></p>
+    content: html`<label class="field">${t('registry.share')}<input class="input" readonly dir="ltr" value="${shared}"></label><p><a href="${registryPath(key, locale)}">${t('registry.open')}</a></p>
 <form method="post" action="${action}"><h2>${t('registry.items')}</h2>
 <ul class="gifts">${registry.items.map((item) => itemFields(item, locale))}</ul>
-<button name="step" value="items">${t('account.save')}</button> <button class="second" name="step" value="wishes">${t('registry.addWishes')}</button></form>
+<button class="button" data-variant="primary" name="step" value="items">${t('account.save')}</button> <button class="button" data-variant="secondary" name="step" value="wishes">${t('registry.addWishes')}</button></form>
 <section><h2>${t('registry.thanks')}</h2>${gifts === null ? html`<p>${t('registry.hidden')}</p>` : thanksOf(gifts, action, locale)}</section>
 <form method="post" action="${action}"><h2>${t('registry.edit')}</h2>
 ${detailFields({ ...registry, addressId }, list, locale, registry.address)}
 <label class="choice"><input type="checkbox" name="closed" value="1"${registry.isClosed && html` checked`}><span>${t('registry.close')}</span></label>
-<button name="step" value="details">${t('account.save')}</button></form>
+<button class="button" data-variant="primary" name="step" value="details">${t('account.save')}</button></form>
 <p><a href="/registry/own?lang=${locale}">${t('registry.title')}</a></p>`,
   }
 }
@@ -135,10 +135,10 @@ function itemFields(item: Registry['items'][number], locale: Locale): Html {
   const { id, variantId, title, optionsText, picture, price, wanted, given, variants } = item
   const choice =
     variants.length > 1 &&
-    html`<select name="v.${id}" aria-label="${title}">${variants.map((each) => html`<option value="${each.id}"${each.id === variantId && html` selected`}>${each.optionsText}</option>`)}</select>`
+    html`<select class="input" name="v.${id}" aria-label="${title}">${variants.map((each) => html`<option value="${each.id}"${each.id === variantId && html` selected`}>${each.optionsText}</option>`)}</select>`
   return html`<li>${picture && html`<img src="/media/${picture.name}-640.webp" alt="" width="${picture.width}" height="${picture.height}" loading="lazy">`}
 <b>${title}</b><small>${[variants.length > 1 ? '' : optionsText, formatMoney(locale, price)].filter(Boolean).join(' · ')}</small>${choice}
-<label>${t('registry.wanted')}<input type="number" name="n.${id}" min="0" max="${maxWanted}" value="${wanted}" inputmode="numeric"></label>
+<label class="field">${t('registry.wanted')}<input class="input" type="number" name="n.${id}" min="0" max="${maxWanted}" value="${wanted}" inputmode="numeric"></label>
 ${given !== null && given > 0 && html`<span>${t('registry.given', { count: given })}</span>`}</li>`
 }
 
@@ -148,7 +148,7 @@ function thanksOf(gifts: NonNullable<Registry['gifts']>, action: string, locale:
   return html`<ul class="thanks">${gifts.map(
     ({ id, giver, title, quantity, message, isThanked }) =>
       html`<li><b><bdi>${giver}</bdi></b> ${t('cart.times', { quantity })} ${title}${message && html`<p class="words"><bdi>${message}</bdi></p>`}
-<form method="post" action="${action}"><input type="hidden" name="gift" value="${id}">${isThanked && html`<span>✓ ${t('registry.thanked')}</span> `}<button class="second" name="step" value="${isThanked ? 'not-thanked' : 'thanked'}">${t(isThanked ? 'registry.notThanked' : 'registry.markThanked')}</button></form></li>`,
+<form method="post" action="${action}"><input type="hidden" name="gift" value="${id}">${isThanked && html`<span>✓ ${t('registry.thanked')}</span> `}<button class="button" data-variant="secondary" name="step" value="${isThanked ? 'not-thanked' : 'thanked'}">${t(isThanked ? 'registry.notThanked' : 'registry.markThanked')}</button></form></li>`,
   )}</ul>`
 }
 
