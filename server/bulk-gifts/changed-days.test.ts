@@ -35,6 +35,7 @@ test('a buyer whose page shows delivery days of yesterday sees the new ones befo
   ].join('\n')
   const page = await post({ step: 'read', table })
   assert.equal(page.status, 200, page.text)
+  assert.ok(page.text.includes('you agree to our <a href="/rich/terms">terms</a>.'), page.text)
   const order = { step: 'place', email: 'bo@example.com', name: 'Bo Ltd' }
   clock += 24 * 3_600_000
   const late = await post({ ...page.fields, ...order })

@@ -88,6 +88,7 @@ export function checkoutFields(
   locale: Locale,
 ): Html {
   const t = translateFor(locale)
+  const [before, terms, after] = t('checkout.agree').split(/[[\]]/)
   const chosen = payments.find(({ name }) => name === payment)?.name ?? payments[0]?.name
   const choice = ({ name, kinds }: (typeof payments)[number]): Html => {
     const own = ownKind(kinds)
@@ -98,7 +99,7 @@ export function checkoutFields(
 <label class="field">${t('address.email')}<input class="input" type="email" name="email" autocomplete="email" value="${email}"></label>
 ${fields}${payments.map(choice)}
 <input type="hidden" name="total" value="${total.minor} ${total.currency}"><input type="hidden" name="days" value="${days}">
-<small>${t('checkout.agree')}</small>
+<small>${before}<a href="${homeOf(locale)}rich/terms">${terms}</a>${after}</small>
 <button class="button" data-variant="primary" name="step" value="place">${t('checkout.payTotal', { total: formatMoney(locale, total) })}</button></fieldset>`
 }
 
