@@ -1,14 +1,13 @@
 // Operations account.requestEmailCode and account.changeEmail. A code mailed to the new address proves it; the old
 // address is notified.
 import { z } from 'zod'
-import { tryCode } from '#data/customers/sign-in-codes.ts'
-import { isCode, readCode } from '#domain/customers/account.ts'
-import { isEmail, normaliseEmail, readEmail } from '#domain/customers/email.ts'
+import { normaliseEmail, readEmail } from '#domain/customers/email.ts'
 import { isRefusal, refuse } from '#domain/refusal.ts'
+import { acceptCode, wrongCode } from '#services/account/accept-code.ts'
 import { changeEmail } from '#services/account/change-email.ts'
 import { mailCode } from '#services/account/mail-code.ts'
 import { isFreshlyProven } from '#services/account/session.ts'
-import { browserOf, digestOf } from '#services/account/sign-in-code.ts'
+import { browserOf } from '#services/account/sign-in-code.ts'
 import type { CustomerContext } from '../context.ts'
 import { customerOperation } from '../operation.ts'
 import { textShape, emailShape } from '../shapes.ts'
@@ -48,19 +47,15 @@ export const changeEmailOperation = customerOperation({
   output: accountView,
   refusals: ['proof-needed', 'code-wrong'],
   limits: [{ per: 'visitor', calls: 30, seconds: 600 }],
-  async run({ email: typedEmail, code: typedCode }, context) {
-    const { db, customer, secret, now, setSession } = context
+  async run(input, context) {
+    const { customer, now, setSession } = context
     if (!isFreshlyProven(customer, now())) return refuse('proof-needed')
-    const wrong = refuse('code-wrong', { fields: { code: 'code-wrong' } })
-    const email = normaliseEmail(typedEmail)
-    const code = readCode(typedCode)
-    if (!isEmail(email) || !isCode(code)) return wrong
-    const browser = browserKey(context)
-    const digest = digestOf(secret, browser, email, code)
-    if (!(await tryCode(db, { browser, email, digest }, now()))) return wrong
+    const email = normaliseEmail(input.email)
+    const refused = await acceptCode(context, browserKey(context), email, input.code)
+    if (refused) return refused
     const session = await changeEmail(email, context)
     // The e-mail belongs to another account. Its code was not mailed, so the caller guessed it.
-    if (!session) return wrong
+    if (!session) return wrongCode()
     setSession(session)
     return showAccount(await loadAccount(context))
   },

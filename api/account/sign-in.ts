@@ -2,13 +2,12 @@
 import { z } from 'zod'
 import { endSession, endSessions } from '#data/customers/customer-sessions.ts'
 import { loadCustomer } from '#data/customers/customers.ts'
-import { tryCode } from '#data/customers/sign-in-codes.ts'
-import { isCode, readCode } from '#domain/customers/account.ts'
 import { isEmail, normaliseEmail, readEmail } from '#domain/customers/email.ts'
 import { isRefusal, refuse } from '#domain/refusal.ts'
+import { acceptCode } from '#services/account/accept-code.ts'
 import { mailCode } from '#services/account/mail-code.ts'
 import { checkPassword } from '#services/account/password-hash.ts'
-import { browserOf, digestOf } from '#services/account/sign-in-code.ts'
+import { browserOf } from '#services/account/sign-in-code.ts'
 import { startCustomerSession } from '#services/account/start-customer-session.ts'
 import type { Context } from '../context.ts'
 import { operation, customerOperation } from '../operation.ts'
@@ -21,7 +20,6 @@ const output = z.object({
   created: z.boolean(),
 })
 const remember = z.boolean().default(false)
-const wrongCode = () => refuse('code-wrong', { fields: { code: 'code-wrong' } })
 const wrongPassword = () => refuse('password-wrong', { fields: { password: 'password-wrong' } })
 
 export const signInOperation = operation({
@@ -35,14 +33,10 @@ export const signInOperation = operation({
     { per: 'ip', calls: 60, seconds: 3600 },
     { per: 'visitor', calls: 30, seconds: 600 },
   ],
-  async run({ email: typedEmail, code: typedCode, remember: stays }, context) {
-    const { db, caller, secret, now } = context
+  async run({ email: typedEmail, code, remember: stays }, context) {
     const email = normaliseEmail(typedEmail)
-    const code = readCode(typedCode)
-    if (!isEmail(email) || !isCode(code)) return wrongCode()
-    const browser = browserOf(caller.session)
-    const digest = digestOf(secret, browser, email, code)
-    if (!(await tryCode(db, { browser, email, digest }, now()))) return wrongCode()
+    const refused = await acceptCode(context, browserOf(context.caller.session), email, code)
+    if (refused) return refused
     return open(email, stays, context)
   },
 })

@@ -1,11 +1,10 @@
 // Operations for the customer's data rights: export, renewed proof of identity, and deletion of the account.
 import { z } from 'zod'
 import { deleteCustomer, exportCustomer } from '#data/customers/customer-record.ts'
-import { tryCode } from '#data/customers/sign-in-codes.ts'
-import { isCode, readCode } from '#domain/customers/account.ts'
 import { refuse } from '#domain/refusal.ts'
+import { acceptCode } from '#services/account/accept-code.ts'
 import { isFreshlyProven, renewSession } from '#services/account/session.ts'
-import { browserOf, digestOf } from '#services/account/sign-in-code.ts'
+import { browserOf } from '#services/account/sign-in-code.ts'
 import { customerOperation } from '../operation.ts'
 import { textShape } from '../shapes.ts'
 
@@ -24,13 +23,10 @@ export const proveIdentityOperation = customerOperation({
   output: z.object({ proven: z.literal(true) }),
   refusals: ['code-wrong'],
   limits: [{ per: 'visitor', calls: 30, seconds: 600 }],
-  async run({ code: typedCode }, { db, customer, caller, secret, now, setSession }) {
-    const wrong = refuse('code-wrong', { fields: { code: 'code-wrong' } })
-    const code = readCode(typedCode)
-    if (!isCode(code)) return wrong
-    const browser = browserOf(caller.session)
-    const digest = digestOf(secret, browser, customer.email, code)
-    if (!(await tryCode(db, { browser, email: customer.email, digest }, now()))) return wrong
+  async run({ code }, context) {
+    const { db, customer, caller, now, setSession } = context
+    const refused = await acceptCode(context, browserOf(caller.session), customer.email, code)
+    if (refused) return refused
     setSession(await renewSession(db, customer, now()))
     return { proven: true as const }
   },
