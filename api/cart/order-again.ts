@@ -33,14 +33,15 @@ export const orderAgainOperation = customerOperation({
       variantIds: order.lines.map(({ variantId }) => variantId),
       decide(before, facts) {
         added = 0
-        return keptLines(order).reduce<Cart>((filled, line) => {
+        let filled: Cart = before
+        for (const line of keptLines(order)) {
           const { variantId, personalisation, giftMessage, wrapping } = line
           const fact = facts.get(variantId)
-          if (!fact || checkText(line, fact)) return filled
+          if (!fact || checkText(line, fact)) continue
           const sameVariant = filled.lines.filter((each) => each.variantId === variantId)
           const left = fact.stock - sameVariant.reduce((sum, each) => sum + each.quantity, 0)
           const quantity = Math.min(line.quantity, left)
-          if (quantity < 1) return filled
+          if (quantity < 1) continue
           // A gift that was ordered without a text is added without one.
           const withoutText = personalisation === '' && fact.personalisationMax !== null
           const gift = {
@@ -52,10 +53,11 @@ export const orderAgainOperation = customerOperation({
           }
           const newLine = { variantId, quantity, ...gift }
           const next = addLine(filled, newLine, newId(now()), fact.stock)
-          if (isRefusal(next)) return filled
+          if (isRefusal(next)) continue
           added += 1
-          return next
-        }, before)
+          filled = next
+        }
+        return filled
       },
     })
     return isRefusal(cart) ? cart : { added, lines: order.lines.length }

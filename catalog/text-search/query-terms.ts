@@ -128,15 +128,18 @@ function topicWord(phrase: readonly QueryToken[], topic: Topic, vocabulary: Voca
 /** porta gioie → portagioie, if the shop writes one word. */
 function joined(runs: readonly string[], vocabulary: Vocabulary): string[] {
   const isStop = (run: string) => vocabulary.isStopWord(fold(run))
-  return runs.reduce<string[]>((words, run) => {
-    const both = (words.at(-1) ?? '') + run
+  const words: string[] = []
+  for (const run of runs) {
+    const last = words.at(-1)
     const isOne =
-      words.length > 0 &&
+      last !== undefined &&
       !isIdeographic(run) &&
-      !(isStop(words.at(-1)!) && isStop(run)) &&
-      isOneWord(words.at(-1)!, run, vocabulary)
-    return isOne ? [...words.slice(0, -1), both] : [...words, run]
-  }, [])
+      !(isStop(last) && isStop(run)) &&
+      isOneWord(last, run, vocabulary)
+    if (isOne) words[words.length - 1] = last + run
+    else words.push(run)
+  }
+  return words
 }
 
 /** A word of names, or a word of a text of which a part is in no name. */

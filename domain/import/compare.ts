@@ -1,4 +1,5 @@
 // Compares records of products: what an import changes, and what somebody changed since.
+import { isSame } from '../catalog/product-changes.ts'
 import type { ProductRecord, VariantRecord } from '../catalog/product-record.ts'
 
 export const outcomes = ['created', 'changed', 'unchanged', 'skipped'] as const
@@ -6,18 +7,7 @@ export type Outcome = (typeof outcomes)[number]
 
 /** Names of the parts of the record that differ. */
 export function differences(a: ProductRecord, b: ProductRecord): (keyof ProductRecord)[] {
-  return (Object.keys(a) as (keyof ProductRecord)[]).filter(
-    (part) => canonical(a[part]) !== canonical(b[part]),
-  )
-}
-
-/** JSON that does not depend on the order of names. */
-function canonical(value: unknown): string {
-  return JSON.stringify(value, (_, part: unknown) =>
-    typeof part === 'object' && part !== null && !Array.isArray(part)
-      ? Object.fromEntries(Object.entries(part).sort(([a], [b]) => (a < b ? -1 : 1)))
-      : part,
-  )
+  return (Object.keys(a) as (keyof ProductRecord)[]).filter((part) => !isSame(a[part], b[part]))
 }
 
 export type Undoing =

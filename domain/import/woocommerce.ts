@@ -177,15 +177,16 @@ function variantCells(row: Row, cell: Cell, weight: string | undefined): Cells {
 
 /** An empty attribute of a variation means every value: one variant for each. */
 function combinationsOf(row: Row, cell: Cell, attributes: readonly Attribute[]): Cells[] {
-  return attributes.reduce<Cells[]>(
-    (sets, { n, name, values }) => {
-      const place = optionNumbers.find((each) => cell(row, `attribute ${each} name`) === name) ?? n
-      const own = cell(row, `attribute ${place} value(s)`)
-      const chosen = own === '' ? values : [own]
-      return sets.flatMap((set) => chosen.map((value) => ({ ...set, [`option${n}Value`]: value })))
-    },
-    [{}],
-  )
+  let combinations: Cells[] = [{}]
+  for (const { n, name, values } of attributes) {
+    const place = optionNumbers.find((each) => cell(row, `attribute ${each} name`) === name) ?? n
+    const own = cell(row, `attribute ${place} value(s)`)
+    const chosen = own === '' ? values : [own]
+    combinations = combinations.flatMap((set) =>
+      chosen.map((value) => ({ ...set, [`option${n}Value`]: value })),
+    )
+  }
+  return combinations
 }
 
 const imagesOf = (row: Row, cell: Cell): string[] => splitCell(cell(row, 'images'), ',')

@@ -7,7 +7,7 @@ import { arrivesFresh, shippingMethods, type ShippingMethod } from '#domain/deli
 import type { Country } from '#domain/markets/market.ts'
 import type { CartLine } from '#domain/orders/cart.ts'
 import { linesOf, type Share } from '#domain/orders/sharing.ts'
-import { add, money, times, zero, type Currency, type Money } from '#domain/pricing/money.ts'
+import { add, money, sum, times, zero, type Currency, type Money } from '#domain/pricing/money.ts'
 import type { PricedCart, Totals } from '#domain/pricing/pricing.ts'
 import type { Settings } from '#domain/settings/settings.ts'
 import { orderTaxes, type OrderTaxes } from '#domain/tax/order-taxes.ts'
@@ -60,10 +60,8 @@ export function quote(
   now: number,
 ): Quote {
   const deliveries = requested.map((delivery) => quoteDelivery(read, delivery, settings, now))
-  const shippingFee = deliveries.reduce<Money | null>(
-    (sum, { chosen }) => (sum && chosen ? add(sum, chosen.fee) : null),
-    zero(read.currency),
-  )
+  const fees = deliveries.flatMap(({ chosen }) => chosen?.fee ?? [])
+  const shippingFee = fees.length === deliveries.length ? sum(read.currency, fees, (fee) => fee) : null
   const priced = priceOf(read, shippingFee)
   const taxes = orderTaxes(
     taxedDeliveries(read, priced, deliveries),
