@@ -14,7 +14,7 @@ isLess(dollars, euros)
 // @ts-expect-error nor chosen between
 smaller(dollars, euros)
 // @ts-expect-error nor summed
-sum('USD', [dollars, euros])
+sum('USD', [dollars, euros], (each) => each)
 // @ts-expect-error a currency that the shop does not know
 money(100, 'XAU')
 // @ts-expect-error a bare number is not money
