@@ -43,6 +43,12 @@ export function textOption(invocation: Invocation, name: string): string | undef
   return typeof value === 'string' ? value : undefined
 }
 
+/** Throws CommandProblem if the command names nothing that it should change. */
+export function requireChange({ options }: Invocation, command: string): void {
+  if (Object.keys(options).every((name) => name === 'json'))
+    throw new CommandProblem(`Nothing to change: \`npm run ops -- ${command} --help\` shows what can be.`)
+}
+
 /** Parses a whole number from `min` to `max`; throws CommandProblem otherwise. */
 export function wholeNumber(text: string | undefined, what: string, min: number, max: number): number {
   const value = Number(text)

@@ -13,6 +13,7 @@ import {
 } from '#services/promotions/write-coupon.ts'
 import {
   CommandProblem,
+  requireChange,
   textOption,
   wholeNumber,
   type CommandResult,
@@ -107,10 +108,7 @@ export const couponCommands: readonly Command[] = [
     args: ['code'],
     options: usageOptions,
     async run(db, invocation) {
-      if (Object.keys(invocation.options).every((name) => name === 'json'))
-        throw new CommandProblem(
-          'Nothing to change: `npm run ops -- coupon change --help` shows what can be.',
-        )
+      requireChange(invocation, 'coupon change')
       const before = await loadCoupon(db, invocation.args[0] ?? '')
       const { startsAt, endsAt, usageLimit, oncePerCustomer } = before
       const base = { startsAt, endsAt, usageLimit, oncePerCustomer }

@@ -11,6 +11,7 @@ import {
 } from '#services/promotions/write-promotion.ts'
 import {
   CommandProblem,
+  requireChange,
   textOption,
   wholeNumber,
   type CommandResult,
@@ -65,10 +66,7 @@ export const writePromotionCommands: readonly Command[] = [
     args: ['key'],
     options,
     async run(db, invocation) {
-      if (Object.keys(invocation.options).every((name) => name === 'json'))
-        throw new CommandProblem(
-          'Nothing to change: `npm run ops -- promotion change --help` shows what can be.',
-        )
+      requireChange(invocation, 'promotion change')
       const before = await thePromotion(db, invocation.args[0] ?? '')
       const byCoupon = yesOrNo(invocation, 'by-coupon')
       const changes: Partial<PromotionInput> = {
