@@ -4,6 +4,7 @@ import { z } from 'zod'
 import { enqueue } from '#data/jobs/jobs.ts'
 import { enqueueLinkMails } from '#data/orders/link-mails.ts'
 import { loadOrder } from '#data/orders/orders.ts'
+import { minuteMs } from '#domain/calendar/durations.ts'
 import { readEmail } from '#domain/customers/email.ts'
 import { readOrderNumber } from '#domain/orders/order-number.ts'
 import { isRefusal, refuse } from '#domain/refusal.ts'
@@ -15,7 +16,7 @@ import { orderView } from './order-view.ts'
 import { showOrderTo } from './show-order.ts'
 
 /** Validity of the access token of a tracking result. */
-const trackedAccessMs = 30 * 60_000
+const trackedAccessMs = 30 * minuteMs
 
 export const trackOrderOperation = operation({
   name: 'order.track',

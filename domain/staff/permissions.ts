@@ -1,5 +1,5 @@
 // What each role of the staff may do.
-import { dayMs, hourMs } from '../calendar/durations.ts'
+import { dayMs, hourMs, minuteMs } from '../calendar/durations.ts'
 
 export const roles = ['owner', 'manager', 'packer'] as const
 export type Role = (typeof roles)[number]
@@ -36,6 +36,6 @@ export function permissionsOf(role: Role): readonly Permission[] {
 export const invitationMs = 7 * dayMs
 export const staffSessionMs = { idle: 12 * hourMs, absolute: 7 * dayMs } as const
 /** Maximum age of the last proof for refunds above the limit, exports and changes of the staff. */
-export const maxProofAgeMs = 10 * 60_000
+export const maxProofAgeMs = 10 * minuteMs
 /** Lifetime of a passkey's challenge. */
-export const challengeMs = 5 * 60_000
+export const challengeMs = 5 * minuteMs

@@ -4,7 +4,7 @@
 // written after changes.
 import { recordWishlistChanges } from '#data/customers/wishlist-alerts.ts'
 import { countUnknownJobs, enqueue } from '#data/jobs/jobs.ts'
-import { dayMs, hourMs } from '#domain/calendar/durations.ts'
+import { dayMs, hourMs, minuteMs } from '#domain/calendar/durations.ts'
 import { publishDue } from '#services/catalog/publish-due.ts'
 import { planPaymentChecks } from '#services/payment/check-payments.ts'
 import { planReminders } from '#services/people/plan-reminders.ts'
@@ -12,9 +12,9 @@ import type { Shop } from '#services/shop.ts'
 import { planAlertMails } from '#services/wishlist/wishlist-alerts.ts'
 import { enqueueFiles, worthStoring } from '../seo/stored-files.ts'
 
-const intervalMs = 60_000
+const intervalMs = minuteMs
 const fullCheckMs = hourMs
-const filesMs = 15 * 60_000
+const filesMs = 15 * minuteMs
 const hourlyJobs = ['retention', 'unused-pictures', 'low-stock', 'catalog-snapshot'] as const
 
 export function startScheduler(shop: Shop, onFault: (fault: unknown) => void): { stop(): Promise<void> } {

@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto'
 import { LRUCache } from 'lru-cache'
 import { loadPictureFile, loadSampleDrawing } from '#data/catalog/pictures.ts'
 import { type Db, json, type Queryable } from '#data/database.ts'
+import { minuteMs } from '#domain/calendar/durations.ts'
 import { parseSampleDrawing } from '#domain/catalog/sample-drawing.ts'
 import type { FileStore } from '#services/files/file-store.ts'
 import { outlineText } from '#services/lettering/outline-text.ts'
@@ -17,7 +18,7 @@ export type Originals = {
 
 /** A hundred bytes each. */
 const maxNames = 20_000
-const freshMs = 10 * 60_000
+const freshMs = 10 * minuteMs
 /** Shorter, because another node may store the picture at any time. */
 const unknownMs = 5_000
 

@@ -1,5 +1,6 @@
 // The rendered pages of the shop: from the cache, or rendered anew if admission allows.
 import { isDatabaseUnavailable } from '#data/database.ts'
+import { minuteMs } from '#domain/calendar/durations.ts'
 import { withSlot, type Admission } from '../http/admission.ts'
 import type { Encoding } from '../http/encode.ts'
 import type { HeaderTable } from '../http/security-headers.ts'
@@ -19,7 +20,7 @@ export type PageSourceOptions = RenderOptions & {
 
 export type PageSource = ReturnType<typeof createPageSource>
 
-const freshMs = 10 * 60_000
+const freshMs = 10 * minuteMs
 /** Browsers and proxies revalidate each time; an unchanged page costs a 304. */
 const revalidate = 'public, max-age=0, must-revalidate'
 export const vary = 'Accept-Encoding, Accept-Language, Cookie'

@@ -4,6 +4,7 @@ import type { IncomingMessage } from 'node:http'
 import { pipeline, Readable } from 'node:stream'
 import { createGunzip } from 'node:zlib'
 import { LRUCache } from 'lru-cache'
+import { minuteMs } from '#domain/calendar/durations.ts'
 import { networksOf } from '#services/networks.ts'
 import { withSlot, type Admission } from '../http/admission.ts'
 import { acceptsGzip, decode, encode } from '../http/encode.ts'
@@ -34,7 +35,7 @@ export type FileCacheOptions = {
 
 type CachedFile = { readonly at: number; readonly gzip: Buffer }
 
-export const freshMs = 15 * 60_000
+export const freshMs = 15 * minuteMs
 /** Compressed bytes: about a million entries of sitemaps or feeds. */
 const maxCacheBytes = 64 * 1024 * 1024
 /** gzip level: a fifth of the time of level 9, one tenth more bytes. */

@@ -16,7 +16,7 @@ import {
 } from '#data/orders/payments.ts'
 import { refundableAmount } from '#data/orders/refunds.ts'
 import { addDays, instantAt, plainDateIn } from '#domain/calendar/calendar.ts'
-import { dayMs } from '#domain/calendar/durations.ts'
+import { dayMs, minuteMs } from '#domain/calendar/durations.ts'
 import { invoiceDays } from '#domain/orders/pay-on-invoice.ts'
 import { moveOrder, type OrderMove } from '../orders/move-order.ts'
 import { announceOrder } from '../orders/order-channel.ts'
@@ -27,7 +27,7 @@ import { recordRefund, refundDuplicate } from './record-refund.ts'
 export type Settled = 'paid' | 'confirming' | 'unpaid' | 'cancelled'
 
 /** Age of a confirmation from which the page says that the bank needs longer. */
-const confirmingMailMs = 10 * 60_000
+const confirmingMailMs = 10 * minuteMs
 
 /** Settles an order by id. Throws if the order does not exist or the provider does not respond. */
 export async function settle(orderId: string, shop: Shop): Promise<Settled> {

@@ -9,6 +9,7 @@ import {
   touchStaffSession,
   type StaffSession,
 } from '#data/staff/staff.ts'
+import { minuteMs } from '#domain/calendar/durations.ts'
 import { readAgent } from '#domain/customers/user-agent.ts'
 import { maxProofAgeMs, staffSessionMs } from '#domain/staff/permissions.ts'
 import { hashOf } from '../account/session.ts'
@@ -22,7 +23,7 @@ export type SignedInStaff = Omit<StaffSession, 'provenAt' | 'seenAt'> & {
 }
 
 /** Interval between writes of the last use. */
-const touchEveryMs = 5 * 60_000
+const touchEveryMs = 5 * minuteMs
 
 /** The member of a session token; null if the session is unknown or expired, or the member was removed. */
 export async function readStaff(
