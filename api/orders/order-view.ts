@@ -19,6 +19,11 @@ export const orderView = z
     paymentStatus: paymentStatusShape,
     /** State of the payment at its provider; `confirming` may take minutes. */
     payment: z.enum(['open', 'confirming', 'owed', 'paid', 'failed', 'cancelled', 'refunded']),
+    /**
+     * How it is paid, in the caller's language: 'Visa •••• 4242'. Empty if unknown, and in a masked view. Nodes of the
+     * release before do not send it.
+     */
+    paymentMethod: z.string().exactOptional(),
     /** Where to transfer the amount of an unpaid order; null: it is paid otherwise. */
     transfer: z
       .object({

@@ -9,6 +9,7 @@ import { buyerChanges, type BuyerChange } from '#domain/orders/buyer-change.ts'
 import { buyerGreeting } from '#domain/orders/order-greeting.ts'
 import { checkTransition, deliveryState } from '#domain/orders/order.ts'
 import { isOnAccount } from '#domain/orders/pay-on-invoice.ts'
+import { paymentMethodName } from '#domain/orders/payment-method.ts'
 import { linePeriod, refundDates, returnPeriod } from '#domain/orders/returns.ts'
 import { money } from '#domain/pricing/money.ts'
 import { translateFor } from '#messages/load.ts'
@@ -57,6 +58,7 @@ export function showOrder(
     status: order.status,
     paymentStatus: order.paymentStatus,
     payment: order.payment.status as ProviderState,
+    paymentMethod: masked ? '' : paymentMethodOf(order, locale),
     transfer: transfers && { ...transfers, amount: amount(transfers.amount) },
     placedAt: order.placedAt,
     returnDays: order.returnDays,
@@ -115,6 +117,12 @@ export function showOrder(
       return { basisPoints, net: amount(net), tax: amount(tax) }
     }),
   }
+}
+
+function paymentMethodOf({ payment: { provider, method } }: StoredOrder, locale: Locale): string {
+  const t = translateFor(locale)
+  if (provider === 'bank-transfer') return t('payment.transfer')
+  return provider === 'invoice' ? t('payment.invoice') : paymentMethodName(method)
 }
 
 function totalsOf(order: StoredOrder): OrderView['totals'] {

@@ -69,7 +69,7 @@ export function OrderSheet({ order, header, isDateAbove = false, children, foote
             </ul>
           )}
           <Totals totals={order.totals} discounts={order.discounts} />
-          <Payment order={order} />
+          <Tax order={order} />
         </section>
         {!header && footer}
       </div>
@@ -79,19 +79,28 @@ export function OrderSheet({ order, header, isDateAbove = false, children, foote
   )
 }
 
-/** The tax in the total, and when it was paid. */
-function Payment({ order: { taxes, totals, paymentStatus, timeline } }: { order: OrderView }) {
-  const { t, locale } = useVisit()
+/** The tax in the total. */
+function Tax({ order: { taxes, totals } }: { order: OrderView }) {
+  const t = useTranslate()
   const money = useMoney()
   const minor = taxes.reduce((sum, { tax }) => sum + tax.minor, 0)
+  if (minor === 0 || totals.salesTax?.minor) return null
+  return <p data-part="tax">{t('totals.taxPart', { amount: money({ ...totals.total, minor }) })}</p>
+}
+
+/** How it was paid, and when. */
+function Payment({ order: { paymentMethod, paymentStatus, timeline } }: { order: OrderView }) {
+  const { t, locale } = useVisit()
   const paid = paymentStatus === 'paid' && timeline.find(({ kind }) => kind === 'processing')
+  if (!paid) return null
   return (
-    <p data-part="payment">
-      {minor > 0 && !totals.salesTax?.minor && (
-        <span>{t('totals.taxPart', { amount: money({ ...totals.total, minor }) })}</span>
-      )}
-      {paid && <span>{t('order.paidOn', { time: formatTime(locale, paid.at, deviceTimeZone()) })}</span>}
-    </p>
+    <>
+      <dt>{t('order.paid')}</dt>
+      <dd>
+        {paymentMethod && <bdi>{paymentMethod}</bdi>}
+        <small>{formatTime(locale, paid.at, deviceTimeZone())}</small>
+      </dd>
+    </>
   )
 }
 
@@ -224,7 +233,8 @@ function Delivery({ at, delivery, order, isDateAbove }: DeliveryProps) {
   )
 }
 
-function Buyer({ order: { email, buyerName, remark } }: { order: OrderView }) {
+function Buyer({ order }: { order: OrderView }) {
+  const { email, buyerName, remark } = order
   const t = useTranslate()
   return (
     <section aria-label={t('order.buyer')}>
@@ -241,6 +251,7 @@ function Buyer({ order: { email, buyerName, remark } }: { order: OrderView }) {
         <dd>
           <bdi>{email}</bdi>
         </dd>
+        <Payment order={order} />
         {remark && (
           <>
             <dt>{t('checkout.remarkSection')}</dt>
