@@ -159,7 +159,7 @@ async function openOnPhone(t: Parameters<typeof withPage>[0], number: string): P
     // The link of the card is opened again.
     await page.goto('about:blank')
     await page.goto(`${shop.origin}/de/gift#${deliveries[0]!.giftCode}`)
-    await page.getByRole('button', { name: 'Ohne Auspacken ansehen' }).click()
+    await page.getByRole('button', { name: 'Gleich ansehen' }).click()
     await page.getByText('Freigegeben: Wir bereiten vor, was du dir gewünscht hast.').waitFor()
     await expectNoAxeViolations(page)
   })

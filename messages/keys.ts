@@ -902,6 +902,7 @@ export type MessageArguments = {
   'track.gift': Record<never, never>
   'present.title': Record<never, never>
   'present.titleFor': { name: string | number }
+  'present.chosen': { shopName: string | number }
   'present.text': Record<never, never>
   'present.codeHint': Record<never, never>
   'present.open': Record<never, never>

@@ -46,7 +46,7 @@ test('the invoice has its sums in the order of the checkout: the discount before
   const { order } = await paid(shop, 'TEN')
   const [invoice] = await issue(order.id)
   const sheet = String(printDocument(invoice!, sampleSettings))
-  assert.match(sheet, /Subtotal.*Discount.*Shipping fee.*Total/s)
+  assert.match(sheet, /Subtotal.*Discount.*Shipping.*Total/s)
 })
 
 test('a paid order has one invoice with the rates of its gifts; an unpaid one has none', async () => {

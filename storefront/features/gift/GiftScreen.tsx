@@ -3,7 +3,7 @@ import { Suspense, useState } from 'react'
 import { GiftForm, type OpenedGift } from './GiftForm.tsx'
 import { deferredComponent } from '#web/platform/hydration/deferred-component.tsx'
 import { MissingContent } from '../../shared/MissingContent.tsx'
-import { useTranslate } from '#web/platform/pages/visit.ts'
+import { useVisit } from '#web/platform/pages/visit.ts'
 import { Icon } from '#web/ui/Icon.tsx'
 import { ParcelPicture } from '#web/ui/ParcelPicture.tsx'
 import '../../shared/orders/OrderScreens.css'
@@ -13,7 +13,7 @@ import './GiftScreen.css'
 const GiftSheet = deferredComponent(() => import('./GiftSheet.tsx'), { when: 'use', missing: MissingContent })
 
 export default function GiftScreen() {
-  const t = useTranslate()
+  const { t, site } = useVisit()
   const [opened, setOpened] = useState<OpenedGift | null>(null)
   const recipient = opened?.gift.recipient
   return (
@@ -22,7 +22,7 @@ export default function GiftScreen() {
         <header>
           {!opened && <ParcelPicture />}
           <h1>{recipient ? t('present.titleFor', { name: recipient }) : t('present.title')}</h1>
-          {!opened && <p>{t('present.text')}</p>}
+          <p>{opened ? t('present.chosen', site) : t('present.text')}</p>
         </header>
         {opened && (
           <Suspense fallback={<ParcelPicture />}>
