@@ -4,6 +4,7 @@ import { fullName } from '#domain/customers/person-name.ts'
 import type { OrderStatus } from '#domain/orders/order.ts'
 import type { Output } from '#api/call.ts'
 import { AccountData } from './AccountData.tsx'
+import { AccountMenu } from './AccountMenu.tsx'
 import { OrderCard } from './OrderCard.tsx'
 import { useAccountData } from '../../shared/sign-in/use-account-data.ts'
 import { KeepAddress, NextDay, NoOrders } from './OverviewTop.tsx'
@@ -27,7 +28,7 @@ const closed: ReadonlySet<OrderStatus> = new Set<OrderStatus>(['delivered', 'can
 type FilledProps = Output<'account.overview'> & { onChange: () => void }
 
 function Filled(props: FilledProps) {
-  const { account, counts, orders, points, coupons, address, unsaved, next, year, onChange } = props
+  const { account, orders, points, coupons, address, unsaved, next, year, onChange } = props
   const t = useTranslate()
   const href = useHref()
   // Others are one link away.
@@ -37,7 +38,7 @@ function Filled(props: FilledProps) {
     <section aria-labelledby="overview-orders">
       <header>
         <h2 id="overview-orders">{t('account.orders')}</h2>
-        {counts.all > current.length && <a href={href('/user/order')}>{t('account.seeAll')}</a>}
+        <a href={href('/user/order')}>{t('account.seeAll')}</a>
       </header>
       {current.map((order) => (
         <OrderCard key={order.number} order={order} onChange={onChange} />
@@ -47,6 +48,8 @@ function Filled(props: FilledProps) {
   return (
     <div className="account-overview">
       {isAwaited && orderCards}
+      {/* On phones. Wide pages have it beside all parts. */}
+      <AccountMenu current="/user/center" waiting={false} />
       <div data-part="lead">
         <NextDay next={next} />
         {unsaved && <KeepAddress unsaved={unsaved} onSaved={onChange} />}
