@@ -324,7 +324,6 @@ export type MessageArguments = {
   'search.above': { min: string | number }
   'search.between': { min: string | number; max: string | number }
   'search.later': Record<never, never>
-  'search.laterCount': { count: string | number }
   'search.from': { price: string | number }
   'search.goesWith': Record<never, never>
   'search.suggestions': Record<never, never>

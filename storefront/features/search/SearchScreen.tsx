@@ -74,6 +74,9 @@ export default function SearchScreen({ data }: { data: SearchData }) {
           empty={
             <EmptyState title={t('list.nothing', { query: asked })} text={t('list.nothingText')}>
               <Button href={href('/gift-finder')}>{finder}</Button>
+              <Button href={href('/search')} variant="secondary">
+                {t('list.everything')}
+              </Button>
             </EmptyState>
           }
         />

@@ -15,7 +15,6 @@ import {
   writeFilters,
   type ListFilters,
 } from '../../shared/product-list/list-filters.ts'
-import type { Later } from '../../shared/product-list/ListView.tsx'
 import { loadList, type FilteredList, type List } from '../../shared/product-list/load-list.ts'
 import type { Reviews } from '../../shared/reviews/ProductReviews.tsx'
 import { loadReviews } from '../../shared/reviews/load-reviews.ts'
@@ -38,8 +37,8 @@ export type SearchData = FilteredList & {
   readonly cheapest: string | null
   /** Ways on, if no product was found. */
   readonly categories: readonly CategoryTile[]
-  /** Heading and number of the gifts of distant occasions. */
-  readonly later: Later
+  /** Heading of the gifts of distant occasions. */
+  readonly later: string
   /** Name of the gift finder, and its question. */
   readonly finder: string
   readonly forWhom: string
@@ -61,6 +60,8 @@ const maxQueryLength = 100
 
 /** So many larger prices are offered: on phones they fill one line. */
 const maxPrices = 2
+/** So many are tried until gifts of the season fill a row. */
+const maxRanges = 4
 /** A larger price is at least so many times the former one. */
 const largerBy = 1.5
 
@@ -96,7 +97,7 @@ export async function loadSearch(context: LoadContext): Promise<Loaded<SearchDat
   const cheapest = highest === null ? null : cheapestAbove(highest, list, context)
   const finder = context.t('finder.title')
   const forWhom = context.t('finder.home.title')
-  const later = laterOf(list, context)
+  const later = context.t('search.later')
   const title = titleOf(list.corrected ?? words, filters, context)
   const data = {
     title,
@@ -147,11 +148,6 @@ function titleOf(
   return max === null ? t('list.everything') : t('search.below', { max: text(max) })
 }
 
-function laterOf({ products, laterFrom }: List, { t }: Pick<LoadContext, 't'>): Later {
-  const count = products.length - (laterFrom ?? products.length)
-  return { title: t('search.later'), count: t('search.laterCount', { count }) }
-}
-
 /** Null if no gifts go with it: best sellers then follow it. */
 async function onlyOf(
   { total, products }: List,
@@ -193,18 +189,18 @@ function pricesFor(max: number, list: List, { t, country, locale }: LoadContext)
   })
   return [
     ...(list.total > 0 ? [{ ...upTo(max), isShown: true }] : []),
-    ...largerPrices(max, list, country).map(upTo),
+    ...largerPrices(max, list, country, maxPrices).map(upTo),
     { path: '/search', title: t('list.everything') },
   ]
 }
 
 /** Round amounts above the price, ascending. */
-function largerPrices(max: number, { priceRange }: List, country: Country): number[] {
+function largerPrices(max: number, { priceRange }: List, country: Country, most: number): number[] {
   if (!priceRange) return []
   const range = { min: priceRange.min.minor, max: priceRange.max.minor }
   const larger: number[] = []
   for (const amount of roundAmountsIn(range, currencyDecimals[currencyOf(country)]))
-    if (larger.length < maxPrices && amount >= (larger.at(-1) ?? max) * largerBy) larger.push(amount)
+    if (larger.length < most && amount >= (larger.at(-1) ?? max) * largerBy) larger.push(amount)
   return larger
 }
 
@@ -217,23 +213,24 @@ async function moreThan(list: List, max: number | null, context: LoadContext): P
   return products.length > 0 ? { title: t('home.best'), products } : null
 }
 
-/** Up to the first larger price with a row of gifts. */
+/** Up to the first larger price with a row of gifts, of the season if there is one. */
 async function dearerThan(max: number, list: List, context: LoadContext): Promise<More | null> {
-  // The page says what the cheapest gift costs, so that gift comes first.
-  const order = list.total === 0 && { sort: 'price-asc' as const }
+  const { read, country } = context
+  const above = { minPrice: max + 1 }
   const ranges = await Promise.all(
-    largerPrices(max, list, context.country).map(async (dearest) => {
-      const { products } = await context.read('catalog.list', {
-        minPrice: max + 1,
-        maxPrice: dearest,
-        ...order,
-      })
-      return { dearest, products }
+    largerPrices(max, list, country, maxRanges).map(async (dearest) => {
+      const { products, laterFrom } = await read('catalog.list', { ...above, maxPrice: dearest })
+      return { dearest, found: products, inSeason: laterFrom ?? products.length }
     }),
   )
-  const found = ranges.find(({ products }) => products.length >= oneRow)
-  if (!found) return null
-  const { dearest, products } = found
+  const range =
+    ranges.find(({ inSeason }) => inSeason >= oneRow) ?? ranges.find(({ found }) => found.length >= oneRow)
+  if (!range) return null
+  const { dearest, found } = range
+  // The page says what the cheapest gift costs, so that gift comes first.
+  const first =
+    list.total === 0 ? (await read('catalog.list', { ...above, sort: 'price-asc' })).products[0] : null
+  const products = first ? [first, ...found.filter(({ id }) => id !== first.id)] : found
   return {
     title: titleOf('', { min: max, max: dearest }, context),
     products: products.slice(0, products.length < 2 * oneRow ? oneRow : 2 * oneRow),

@@ -166,10 +166,18 @@ function WrapToggle({ line }: { line: CartLineView }) {
 /** `onAdded`: the button leaves with its gift, and the focus needs another place. */
 function AddButton({ product, onAdded }: { product: ProductCard; onAdded: () => void }) {
   const { t, country } = useVisit()
+  const href = useHref()
   const [, run] = useBusy()
-  const { title, onlyVariant, personalisable } = product
+  const { title, address, onlyVariant, personalisable } = product
   // The product page asks for a text or a variant.
-  if (!onlyVariant || personalisable) return null
+  if (!onlyVariant || personalisable)
+    return (
+      <IconButton
+        icon={personalisable ? 'edit' : 'chevron-end'}
+        label={`${t('wishlist.choose')} · ${title}`}
+        href={href(`/${address}`)}
+      />
+    )
   async function add(variantId: string): Promise<void> {
     const texts = { personalisation: '', withoutText: false, giftMessage: '' }
     const line = { variantId, quantity: 1, ...texts, wrap: false, wrapping: null }

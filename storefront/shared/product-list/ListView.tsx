@@ -19,9 +19,6 @@ import './ListView.css'
 import './ListEnd.css'
 import './ListPages.css'
 
-/** A heading, and the number as words. */
-export type Later = { readonly title: string; readonly count: string }
-
 type ListViewProps = FilteredList & {
   /** The path and search text of the list. */
   address: ListAddress
@@ -29,8 +26,8 @@ type ListViewProps = FilteredList & {
   categories: readonly CategoryLink[]
   /** Shown after the last product. */
   story?: Story | null | undefined
-  /** Of the gifts of distant occasions, which end the list; without it they are not apart. */
-  later?: Later | undefined
+  /** Heading of the gifts of distant occasions, which end the list; without it they are not apart. */
+  later?: string | undefined
   /** Fills an incomplete last row. */
   filler?: ReactNode
   /** Shown if the list is empty and no filter is set. */
@@ -52,11 +49,7 @@ export function ListView({ list, filters, address, categories, story, later, fil
   const hasFilters = filtered || total >= minForFilters
   const kind = hasFilters ? 'list' : 'row'
   const apart = (later && list.laterFrom) || products.length
-  // Those of further pages are not apart from later ones.
-  const counts =
-    later && apart < products.length && list.pages === 1
-      ? `${t('list.count', { count: total })} · ${later.count}`
-      : t('list.count', { count: total })
+  const counts = t('list.count', { count: total })
   return (
     <div className="list-view" data-plain={!hasFilters || undefined}>
       {hasFilters && (
@@ -90,7 +83,7 @@ export function ListView({ list, filters, address, categories, story, later, fil
             />
             {apart < products.length && (
               <section data-part="later">
-                <h2>{later?.title}</h2>
+                <h2>{later}</h2>
                 <ProductGrid products={products.slice(apart)} kind="line" />
               </section>
             )}
