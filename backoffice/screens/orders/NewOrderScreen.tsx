@@ -59,9 +59,7 @@ export default function NewOrderScreen() {
           <Recipient draft={draft} form={form} markets={markets ?? []} />
         </div>
         <div>
-          <Panel title={t('order.delivery')}>
-            <Delivery draft={draft} form={form} quote={quote} />
-          </Panel>
+          <Delivery draft={draft} form={form} quote={quote} />
           <Panel stack title={t('admin.orders.payment')}>
             <Field {...form.field('couponCode')} label={t('cart.coupon')} autoComplete="off" />
             <Totals quote={quote} />
@@ -144,19 +142,23 @@ function Delivery({ draft, form, quote }: PartProps & { quote: Quote }) {
   const t = useTranslate()
   const money = useMoney()
   const { date } = useFormat()
+  const methods = quote.data?.deliveries[0]!.methods ?? []
+  if (methods.length === 0) return null
   return (
-    <RadioCards
-      legend={t('checkout.shipping')}
-      legendHidden
-      value={draft.shippingMethod}
-      onChange={(method) => form.change({ shippingMethod: method })}
-      options={(quote.data?.deliveries[0]!.methods ?? []).map(({ id, name, fee, latest }) => ({
-        value: id,
-        label: name,
-        detail: t('shipping.arrives', { dates: date(latest) }),
-        end: fee.minor === 0 ? t('totals.free') : money(fee),
-      }))}
-    />
+    <Panel title={t('order.delivery')}>
+      <RadioCards
+        legend={t('checkout.shipping')}
+        legendHidden
+        value={draft.shippingMethod}
+        onChange={(method) => form.change({ shippingMethod: method })}
+        options={methods.map(({ id, name, fee, latest }) => ({
+          value: id,
+          label: name,
+          detail: t('shipping.arrives', { dates: date(latest) }),
+          end: fee.minor === 0 ? t('totals.free') : money(fee),
+        }))}
+      />
+    </Panel>
   )
 }
 

@@ -1,4 +1,4 @@
-// One order: the next step with its parcels, and beside it payment, customer, notes, e-mails and history.
+// One order: the next step with its parcels, beside it payment, customer and notes, below it history and e-mails.
 import { useState, useEffect } from 'react'
 import { useTranslate, useMoney } from '#web/platform/pages/visit.ts'
 import { Badge } from '#web/ui/Badge.tsx'
@@ -10,6 +10,7 @@ import { useTime } from '../../platform/shop-time.ts'
 import type { ScreenProps } from '../../routes.ts'
 import { Panel } from '../../ui/Panel.tsx'
 import { ScreenHead } from '../../ui/ScreenHead.tsx'
+import { OrderLog } from './OrderLog.tsx'
 import { OrderSide } from './OrderSide.tsx'
 import { toneOf, moveOrder, type ChangeOrder, type StaffOrder } from './staff-order.ts'
 import { ParcelPanel } from './ParcelPanel.tsx'
@@ -73,6 +74,7 @@ function LoadedOrder({ order, busy, change }: OrderProps) {
           </Panel>
         </div>
         <OrderSide order={order} change={change} />
+        <OrderLog order={order} change={change} />
       </div>
     </>
   )

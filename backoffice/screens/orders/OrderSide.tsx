@@ -1,4 +1,4 @@
-// Beside the parcels: payment, customer, notes, e-mails and history.
+// Beside the parcels: payment, documents, customer and notes.
 import { useState } from 'react'
 import { useForm } from '#web/platform/forms/use-form.ts'
 import { useMoney, useTranslate } from '#web/platform/pages/visit.ts'
@@ -12,20 +12,16 @@ import { useTime } from '../../platform/shop-time.ts'
 import { Panel } from '../../ui/Panel.tsx'
 import { Documents } from './PrintDocuments.tsx'
 import type { ChangeOrder, StaffOrder } from './staff-order.ts'
-import { orderEventTexts } from '#messages/order-event-texts.ts'
-import type { MessageKey } from '#messages/translator.ts'
 
-type SideProps = { order: StaffOrder; change: ChangeOrder }
+export type SideProps = { order: StaffOrder; change: ChangeOrder }
 
 export function OrderSide({ order, change }: SideProps) {
   return (
-    <div>
+    <div data-part="beside">
       {order.payment && <Payment payment={order.payment} />}
       {order.documents.length > 0 && <Documents order={order} />}
       {order.buyer && <Customer order={order} buyer={order.buyer} change={change} />}
       <Notes order={order} change={change} />
-      <History order={order} />
-      {order.mails.length > 0 && <Mails order={order} change={change} />}
     </div>
   )
 }
@@ -204,92 +200,4 @@ function Notes({ order, change }: SideProps) {
       </form>
     </Panel>
   )
-}
-
-function History({ order }: { order: StaffOrder }) {
-  const t = useTranslate()
-  const time = useTime()
-  const nameOf = useEventName()
-  return (
-    <Panel title={t('admin.orders.history')}>
-      <ol className="order-history">
-        {order.timeline.map(({ kind, actor, at }, index) => (
-          <li key={index}>
-            {nameOf(kind)}{' '}
-            <small className="muted">
-              {kind.endsWith('-changed') && actor === 'customer' && `${t('admin.orders.order-changed')} · `}
-              {time(at)}
-            </small>
-          </li>
-        ))}
-      </ol>
-    </Panel>
-  )
-}
-
-function Mails({ order, change }: SideProps) {
-  const t = useTranslate()
-  const time = useTime()
-  const nameOf = useEventName()
-  return (
-    <Panel title={t('admin.orders.mails')}>
-      <ul className="order-history">
-        {order.mails.map((mail) => (
-          <li key={mail.id}>
-            {nameOf(mail.template)}{' '}
-            <small className="muted">
-              {t(`admin.orders.${mail.state}`)} · {time(mail.at)}
-            </small>
-            {mail.state !== 'waiting' && (
-              <Button
-                size="s"
-                variant="link"
-                aria-label={`${t('admin.orders.resend')}: ${nameOf(mail.template)}`}
-                onClick={() =>
-                  void change(() => adminCall('admin.resendMail', { number: order.number, mail: mail.id }))
-                }
-              >
-                {t('admin.orders.resend')}
-              </Button>
-            )}
-          </li>
-        ))}
-      </ul>
-    </Panel>
-  )
-}
-
-const names: Readonly<Record<string, MessageKey>> = {
-  ...orderEventTexts,
-  'order-corrected': 'order.event.line-corrected',
-  'order-changed': 'admin.orders.order-changed',
-  'exchange-asked': 'admin.orders.exchange-asked',
-  'exchange-approved': 'admin.orders.exchange-approved',
-  'exchange-refused': 'admin.orders.exchange-refused',
-  'exchange-shipped': 'admin.orders.exchange-shipped',
-  'refund-failed': 'admin.orders.refund-failed',
-  'dispute-opened': 'admin.orders.dispute-opened',
-  'dispute-won': 'admin.orders.dispute-won',
-  'dispute-lost': 'admin.orders.dispute-lost',
-  'payment-confirming': 'admin.orders.payment-confirming',
-  'order-placed': 'order.event.placed',
-  'order-paid': 'order.event.processing',
-  'order-shipped': 'order.event.shipped',
-  'order-delivered': 'order.event.delivered',
-  'order-cancelled': 'order.event.cancelled',
-  'order-refunded': 'order.event.refunded',
-  'withdrawal-receipt': 'order.event.withdrawn',
-  'order-link': 'admin.orders.order-link',
-  'payment-link': 'admin.orders.payment-link',
-  'order-reminder': 'admin.orders.order-reminder',
-  'review-invitation': 'admin.orders.review-invitation',
-}
-
-/** The name of an event or of an e-mail's template; unknown ones of a newer release keep their key. */
-function useEventName(): (kind: string) => string {
-  const t = useTranslate()
-  return (kind) => {
-    const key = names[kind]
-    return key ? t(key as 'order.event.placed') : kind
-  }
 }
