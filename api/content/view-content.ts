@@ -5,7 +5,7 @@ import { currencyOf } from '#domain/markets/market.ts'
 import { refuse } from '#domain/refusal.ts'
 import { renderRichText } from '#services/content/rich-text.ts'
 import { operation } from '../operation.ts'
-import { addressesShape, cardShape, keyShape, pictureShape, countryShape } from '../shapes.ts'
+import { addressesShape, cardShape, keyShape, pictureShape } from '../shapes.ts'
 
 const contentLink = z.object({
   key: z.string(),
@@ -82,30 +82,4 @@ export const listPagesOperation = operation({
   who: 'anyone',
   output: z.array(z.object({ key: z.string(), address: z.string() })),
   run: (_input, { catalog, caller }) => catalog.content.pages(caller.locale),
-})
-
-/** The seller's legal details. */
-export const sellerView = z.object({
-  /** Name and address as lines of a postal label. */
-  lines: z.array(z.string()),
-  country: countryShape,
-  email: z.string(),
-  vatId: z.string().nullable(),
-})
-
-const contactView = sellerView.extend({
-  /** Working days in which messages are answered; 0: unknown. */
-  answerDays: z.number(),
-})
-
-export const viewSellerOperation = operation({
-  name: 'shop.seller',
-  summary: 'The seller: name, address, e-mail, VAT number, and how soon messages are answered.',
-  who: 'anyone',
-  output: contactView,
-  run: async (_input, { settings: { seller, answerDays } }) => ({
-    ...seller,
-    lines: [...seller.lines],
-    answerDays,
-  }),
 })

@@ -2,7 +2,7 @@
 import { z } from 'zod'
 import { buyerChanges } from '#domain/orders/buyer-change.ts'
 import { discountReasonView, discountView } from '../cart/cart-view.ts'
-import { sellerView } from '../content/view-content.ts'
+import { sellerView } from '../content/view-seller.ts'
 import {
   countryShape,
   drawnPictureShape,
