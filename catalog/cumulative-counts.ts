@@ -1,6 +1,6 @@
-// Cumulative counts: how many of the first n products of a sorted list are in each category or have each tag. A
-// checkpoint stores them every few hundred products. A price range needs two checkpoints and a short scan from each.
-// Shoppers ask for the same few ranges: their counts are cached until the list changes.
+// Cumulative counts: how many of the first n products of a sorted list have each category or tag. A checkpoint stores
+// them every few hundred products. A price range needs two checkpoints and a short scan from each. Shoppers ask for
+// the same few ranges: their counts are cached until the list changes.
 import type { KeySets } from './key-sets.ts'
 import type { KeyCount } from './list-query.ts'
 import { keyCounts } from './member-counts.ts'

@@ -1,4 +1,4 @@
-// Keys of the owners of carts, wishlists and recent views. Handles of visitors have no colon, so no visitor can name
+// Keys of the owners of carts, wishlists and recent views. Handles of visitors have no colon. So no visitor can name
 // the cart of a customer, or one that serves a single order. A visitor's own cart has the handle as its key.
 
 export const ownerOfCustomer = (customerId: string): string => `customer:${customerId}`

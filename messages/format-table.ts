@@ -9,7 +9,7 @@ export type FormatTable = {
   readonly digits: readonly [group: string, point: string, groupedFrom: number, minus: string]
   /** Template per currency: # for the digits, ~ for the minus sign. A missing currency is formatted by Intl. */
   readonly money: Readonly<Partial<Record<Currency, string>>>
-  /** Template per style: {d} for the day, {y} for the year, {0} and up for the index of a list in `names`. */
+  /** Template per style: {d} is the day, {y} the year, {0} and up the index of a list in `names`. */
   readonly dates: Readonly<Record<DateStyle, string>>
   /** Lists of twelve month names or seven weekday names, Sunday first. */
   readonly names: readonly (readonly string[])[]

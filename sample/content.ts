@@ -1,5 +1,5 @@
 // The sample shop's written pages and posts: one Markdown file each, in a folder per language. The first line is the
-// title, the quoted line the summary; `post:` makes it a post of that day, `picture:` names its picture.
+// title, the quoted line the summary. `post:` makes it a post of that day, `picture:` names its picture.
 import { readdirSync, readFileSync } from 'node:fs'
 import { locales, type Locale } from '#domain/markets/locale.ts'
 

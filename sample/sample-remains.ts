@@ -10,7 +10,7 @@ const skus = sampleProducts.flatMap(({ variants }) => variants.map(({ sku }) => 
 const productKeys = sampleProducts.map(({ key }) => key)
 const promotionKeys = samplePromotions.map(({ key }) => key)
 
-/** A sample product has the key and an SKU of the sample; a merchant's product may have only one of them. */
+/** A sample product has the key and an SKU of the sample. A merchant's product may have only one of them. */
 const isSampleProduct = `p.status = 'active' and p.key = any($1)
   and exists (select from variant v where v.product_id = p.id and v.sku = any($2))`
 

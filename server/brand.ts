@@ -22,7 +22,7 @@ export function accentInkOf({ theme }: Settings): string {
   return theme ? accentInk(theme.accent) : brand.accentInk
 }
 
-/** The logo of a plain page or, with `origin`, of a mail: a picture, the sample shop's wordmark, or the shop's name. */
+/** The logo of a plain page, or with `origin` of a mail: picture, sample shop's wordmark, or shop's name. */
 export function logoOf({ shopName, logo }: Settings, origin = ''): Html {
   if (!logo && !isSampleShop({ shopName })) return html`<bdi>${shopName}</bdi>`
   const { height } = wordmarkSize

@@ -115,7 +115,7 @@ export const cartView = z
     freeShippingFrom: moneyShape.nullable(),
     /** Today's standard shipping fee for this country, not part of the total yet; null in an empty cart. */
     standardFee: moneyShape.nullable(),
-    /** Plain dates by the standard method, if it is ordered now; null if it is not offered or nothing is sent. */
+    /** Plain dates by the standard method, if it is ordered now. null if it is not offered or nothing is sent. */
     arrival: z.object({ earliest: z.string(), latest: z.string() }).nullable(),
   })
   .meta({ id: 'Cart' })

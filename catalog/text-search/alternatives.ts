@@ -14,7 +14,7 @@ export const minFirstPartLength = 4
 export const minLastPartLength = 3
 
 export const weights = { prefix: 0.7, suffix: 0.6, typo: [1, 0.5, 0.25] } as const
-/** Of the first word of a topic; each further word has less, and all have less beside a word of names. */
+/** Of the first word of a topic. Each further word has less, and all have less beside a word of names. */
 export const topicWeight = { first: 0.8, less: 0.95, withName: 0.35 } as const
 
 /** Of another word of the same family of colours. */

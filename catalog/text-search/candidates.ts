@@ -33,7 +33,7 @@ export class Candidates {
   #size = 0
   /** By document; only those of candidates have a meaning. */
   #scores = new Float32Array(0)
-  /** By document: the words of the query that count for it, as bits; 0 for a document that is no candidate. */
+  /** By document: the words of the query that count for it, as bits. 0: the document is no candidate. */
   #words = new Uint8Array(0)
   /** Bit of the next word. */
   #bit = 1

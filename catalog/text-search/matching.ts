@@ -1,4 +1,5 @@
-// Finds and scores the documents that contain every word of a query; if there are none, those with the most words.
+// Finds and scores the documents that contain every word of a query. If there are none, it finds those with the most
+// words.
 import { joined } from '../grown-to.ts'
 import { Candidates, type Matches } from './candidates.ts'
 import { isColour, isKnown, isRequired, isSure, mustCount, type QueryWord } from './query-word.ts'

@@ -1,6 +1,6 @@
-// Tables of a language, built at their first use: one for the defaults, and one for each list of plain words. The
-// merchant has switched off the default synonyms and topics of plain words. A list that is no longer in use takes its
-// tables with it.
+// Tables of a language, built at their first use. There is one for the defaults, and one for each list of plain
+// words. The merchant has switched off the default synonyms and topics of plain words. A list that is no longer in
+// use takes its tables with it.
 import type { Locale } from '#domain/markets/locale.ts'
 
 export type PlainWords = readonly string[]

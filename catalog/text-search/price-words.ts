@@ -1,6 +1,6 @@
 // How shoppers write price limits, in folded spelling; the words of each language are in languages/. Alternatives are
-// separated by `|`. A word after `?` has other meanings too: it limits a price only beside a currency ("from 5 €", not
-// "from 5 years").
+// separated by `|`. A word after `?` has other meanings too. It limits a price only beside a currency ("from 5 €",
+// not "from 5 years").
 
 export type PriceWords = {
   /** Before an amount that is the highest price. */

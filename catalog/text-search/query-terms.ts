@@ -1,5 +1,5 @@
-// Reads a query as words: each has alternative terms with their closeness. 'mug for mum' is the type 'mug' and the topic
-// 'mum', in this order; 'for' is a stop word.
+// Reads a query as words: each has alternative terms with their closeness. 'mug for mum' is the type 'mug' and the
+// topic 'mum', in this order. 'for' is a stop word.
 import { fold } from './fold.ts'
 import { exactly, isColour, isKnown, isRequired, textWord, type QueryWord } from './query-word.ts'
 import { readPinyin } from './read-pinyin.ts'

@@ -42,7 +42,7 @@ function goodsOf({ goods, currency }: { goods: number; currency: string }): Mone
 }
 
 /**
- * Books points for delivered and paid orders without an entry: one order, or all orders of a customer (after a merge).
+ * Books points for delivered and paid orders without an entry. It is one order, or all of a customer (after a merge).
  * Locks the order rows, so that a concurrent refund waits or is counted here. Needs a transaction.
  */
 export async function earnPoints(
@@ -73,7 +73,7 @@ export async function earnPoints(
 type Earned = { customerId: string; goods: number; currency: string; earned: number; refunded: number }
 
 /**
- * Takes back points from the customer who earned them: of goods that were refunded, or whose money a dispute has taken.
+ * Takes back points from the customer who earned them, for goods that were refunded or whose payment lost a dispute.
  * Returns them after the refund has failed. `cause`: id of the refund, reference of the dispute. Needs the order's
  * lock, after `refund_total` or the dispute is updated.
  */

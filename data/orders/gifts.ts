@@ -37,7 +37,10 @@ export async function variantsOf(
     order by position, id`)
 }
 
-/** Prices of each line's variant in minor units, one row per currency; of another of the product if it is deleted. */
+/**
+ * Prices of each line's variant in minor units, one row per currency. A deleted variant is replaced by another of its
+ * product.
+ */
 export async function pricesOf(
   db: Queryable,
   lines: readonly Pick<StoredLine, 'id' | 'variantId' | 'productId'>[],

@@ -1,4 +1,4 @@
-// Lists of orders for staff: one page of ids, the rows of a page, how much work waits, and the search.
+// Lists of orders for staff: ids and rows of a page, number of waiting orders, and search.
 import { isOldestFirst, listStatuses, type OrderList } from '#domain/orders/order-lists.ts'
 import { instant, sql, type Queryable } from '../database.ts'
 import { nilId } from '../ids.ts'

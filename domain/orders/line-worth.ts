@@ -1,5 +1,5 @@
-// What was refunded of the lines of an order after some gifts were removed or returned, or changed to a cheaper variant.
-// All amounts are sums since the order was placed: refunds of several steps add up to the refund of one step.
+// What was refunded of an order's lines: gifts were removed, returned, or changed to a cheaper variant. All amounts
+// are sums since the order was placed. Refunds of several steps add up to the refund of one step.
 import { allocate } from '../pricing/proportions.ts'
 import { money, type Currency } from '../pricing/money.ts'
 

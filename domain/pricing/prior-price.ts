@@ -1,4 +1,4 @@
-// Computes the struck-through former price of a reduction: the lowest price of the thirty days before the
+// Computes the struck-through former price of a reduction. It is the lowest price of the thirty days before the
 // announcement (Directive 98/6/EC, Article 6a; CJEU C-330/23). The price history is the source, never an input field.
 
 import { dayMs } from '../calendar/durations.ts'

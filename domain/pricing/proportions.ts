@@ -8,8 +8,8 @@ export function share<C extends Currency>(amount: Money<C>, basisPoints: number)
 }
 
 /**
- * Splits a non-negative amount by weights (largest remainders first, ties to the earlier part);
- * the parts always add up to the amount. If all weights are zero, the first part gets everything.
+ * Splits a non-negative amount by weights (largest remainders first, ties to the earlier part). The parts always add
+ * up to the amount. If all weights are zero, the first part gets everything.
  */
 export function allocate<C extends Currency>(amount: Money<C>, weights: readonly number[]): Money<C>[] {
   if (weights.length === 0) return []

@@ -33,7 +33,10 @@ export const aboutOneEuro: Readonly<Record<Currency, number>> = {
   KRW: 1_700,
 }
 
-/** An amount in euro cents as a round amount of the currency: two digits, and a multiple of the smallest coin. */
+/**
+ * An amount in euro cents as a round amount of the currency. It has two digits, and is a multiple of the smallest
+ * coin.
+ */
 export function roundAmount(euroCents: number, currency: Currency): number {
   const exact = (euroCents * aboutOneEuro[currency]) / 100
   const step = Math.max(smallestCoin(currency), 10 ** (Math.floor(Math.log10(Math.max(exact, 1))) - 1))

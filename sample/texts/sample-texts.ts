@@ -1,5 +1,5 @@
-// The words of the sample shop in one language. Each language is one file beside this one; a text that is
-// missing does not compile, and a language without a file reads the default one's.
+// The words of the sample shop in one language. Each language is one file beside this one. A text that is missing
+// does not compile. A language without a file reads the default one's.
 import type { CategoryKey } from '../categories.ts'
 import type { ProductKey } from '../sample-products.ts'
 import type { TagKey } from '../tags.ts'

@@ -62,7 +62,10 @@ export function readPlainRequest(
   }
 }
 
-/** The body of a posted form, or the response that refuses it: another site sent it, or it is too large. */
+/**
+ * The body of a posted form, or the response that refuses it. It is refused if another site sent it, or if it is too
+ * large.
+ */
 export async function readPlainForm(
   request: IncomingMessage,
   { isForeign }: PlainForms,

@@ -1,4 +1,4 @@
-// Sends a mail, or skips it if its address does not exist: a mistyped one, or that of a former customer.
+// Sends a mail, or skips it if its address does not exist. It may be a mistyped one, or that of a former customer.
 import { AddressRefused, type Mail, type Mailer } from '../mail/mailer.ts'
 import { skipped, type JobResult } from './run-jobs.ts'
 

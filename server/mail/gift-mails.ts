@@ -1,5 +1,5 @@
-// Mails about gifts: to the recipient about an exchange, in the recipient's language and without prices; to the giver with
-// the recipient's thanks.
+// Mails about gifts. To the recipient about an exchange, in their language and without prices. To the giver with the
+// recipient's thanks.
 import type { StoredEvent } from '#data/orders/order-events.ts'
 import type { StoredDelivery, StoredOrder, StoredRequest } from '#data/orders/orders.ts'
 import { fullName } from '#domain/customers/person-name.ts'

@@ -1,5 +1,5 @@
-// Unsubscribe page of reminders and wishlist alerts, with a signed address: one click in the mail program (RFC 8058) or
-// a button. GET changes nothing: link scanners open every link.
+// Unsubscribe page of reminders and wishlist alerts, with a signed address. It takes one click in the mail program
+// (RFC 8058), or a button. GET changes nothing: link scanners open every link.
 import { loadCustomer } from '#data/customers/customers.ts'
 import {
   notificationKinds,

@@ -49,8 +49,8 @@ export function lastExchangeDay(gift: Parcel, shop: Clock): string | null {
 }
 
 /**
- * Facts of the products' variants, and possible replacements by line: in stock and not more expensive, because an
- * exchange is free.
+ * Facts of the products' variants, and possible replacements by line. They are in stock and not more expensive,
+ * because an exchange is free.
  */
 export async function replacementsOf(
   order: StoredOrder,

@@ -114,7 +114,7 @@ async function queuePictures(
 ): Promise<void> {
   const { imported, missingPictures, after } = product
   for (const address of missingPictures) {
-    // Variants of a new product have the order of the file; those of a changed one are found by their SKU.
+    // Variants of a new product have the order of the file. Those of a changed one are found by their SKU.
     const showing = (imported.variants ?? []).flatMap((from, at) => {
       const bySku = after.variants.find(({ sku }) => sku !== null && sku === from.sku)
       const id = (bySku ?? after.variants[at])?.id

@@ -1,4 +1,5 @@
-// Shapes a text in the typefaces of the lettering, as browsers do: glyphs in the order in which they are seen.
+// Shapes a text in the typefaces of the lettering, as browsers do. The glyphs are in the order in which they are
+// seen.
 import { readFileSync } from 'node:fs'
 import { inflateSync } from 'node:zlib'
 import * as harfbuzz from 'harfbuzzjs'

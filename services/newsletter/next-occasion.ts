@@ -1,5 +1,4 @@
-// The occasion that the newsletter proposes for each language: the next one in the country where most of its readers
-// live.
+// The occasion that the newsletter proposes for a language: the next one where most of its readers live.
 import { plainDateIn, timeZones, type PlainDate } from '#domain/calendar/calendar.ts'
 import type { NextOccasion } from '#domain/calendar/occasion.ts'
 import { leadingOccasion, neededOn } from '#domain/calendar/season.ts'

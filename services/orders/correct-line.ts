@@ -1,5 +1,5 @@
-// Corrects a line of an order before it is packed: fewer gifts, a variant that is not more expensive, another personal
-// text. The amounts as placed and the invoice stay; what became cheaper is refunded and credited.
+// Corrects a line of an order before it is packed. It gets fewer gifts, a variant that is not more expensive, or
+// another personal text. The amounts as placed and the invoice stay; what became cheaper is refunded and credited.
 import { moveStock } from '#data/catalog/stock.ts'
 import { brokenConstraint, type Db, type Queryable } from '#data/database.ts'
 import { newId } from '#data/ids.ts'

@@ -1,5 +1,4 @@
-// What differs between the ways to place an order: from the checkout, by staff, with a table of recipients, or for a
-// registry.
+// What differs between orders from the checkout, by staff, with a table of recipients, and for a registry.
 import { newId } from '#data/ids.ts'
 import { loadCart, newCart, saveCart } from '#data/orders/carts.ts'
 import { ownerOfGifts, ownerOfTable } from '#data/owner-keys.ts'

@@ -95,7 +95,7 @@ export async function endCoupon(
   return db.transaction(async (tx) => {
     const before = await lockCoupon(tx, normaliseCode(code))
     if (!before) return refuse('coupon-unknown')
-    // The time in which an order uses a voucher is added to its validity: it would begin again when the order ends.
+    // The time in which an order uses a voucher is added to its validity. It would begin again when the order ends.
     const usedAt = before.usageLimit === 1 ? await findFirstUse(tx, before.id) : null
     await saveCoupon(tx, { ...before, endsAt: usedAt ?? now })
     return null

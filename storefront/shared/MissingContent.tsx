@@ -1,4 +1,4 @@
-// In place of content whose code cannot load: a chunk is missing after a new build, or there is no connection.
+// In place of content whose code cannot load. A chunk is missing after a new build, or there is no connection.
 import { useEffect } from 'react'
 import { Button } from '#web/ui/Button.tsx'
 import { EmptyState } from '#web/ui/EmptyState.tsx'

@@ -56,7 +56,7 @@ function Panel({
   )
 }
 
-/** The menu item under the pointer or with the focus; null after Escape, after a choice, and outside of the menu. */
+/** The menu item under the pointer or with the focus. null after Escape, after a choice, and outside of the menu. */
 function useItemInUse(mark: { readonly current: HTMLElement | null }): HTMLElement | null {
   const [item, setItem] = useState<HTMLElement | null>(null)
   useEffect(() => {

@@ -1,4 +1,4 @@
-// First screen after signing in: the first steps of a new shop, the work that waits, and the figures of a period.
+// First screen after signing in: first steps of a new shop, waiting work, and figures of a period.
 import { useState } from 'react'
 import { addDays, plainDateIn } from '#domain/calendar/calendar.ts'
 import { formatList } from '#messages/format.ts'

@@ -1,5 +1,5 @@
-// One variant in the matrix: price, stock and SKU; behind a button the prices in other currencies, barcode, weight,
-// cost and content.
+// One variant in the matrix: price, stock and SKU. Behind a button are the prices in other currencies, barcode,
+// weight, cost and content.
 import { memo, useId, useState, type ReactNode } from 'react'
 import {
   stockModes,

@@ -1,4 +1,4 @@
-// The form of a new coupon: for everybody with the code, for one customer, or many codes that are used once.
+// The form of a new coupon: for everybody, for one customer, or many codes that are used once.
 import { adminCall } from '../../platform/admin-call.ts'
 import { typedWhole } from '../../ui/typed-number.ts'
 import { newUsage, readPercent, readUsage, type UsageDraft } from './promotion-draft.ts'

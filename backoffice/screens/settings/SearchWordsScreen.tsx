@@ -1,4 +1,4 @@
-// Words of search, in one language at a time: synonyms, queries that lead to a page, and products that come first.
+// Words of search of one language: synonyms, queries that lead to a page, and products that come first.
 import { useState } from 'react'
 import { addDays, plainDateIn } from '#domain/calendar/calendar.ts'
 import type { Locale } from '#domain/markets/locale.ts'

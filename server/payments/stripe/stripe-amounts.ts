@@ -38,7 +38,7 @@ export function leastCharge(currency: Currency): number {
   return minimums[currency] ?? aboutOneEuro[currency]
 }
 
-/** Throws where Stripe counts in other units than the shop: the amount would be wrong by a factor of a hundred. */
+/** Throws where Stripe counts in other units than the shop. The amount would be wrong by a factor of a hundred. */
 export function stripeAmount({ minor, currency }: Money): number {
   if (!hasSameUnits(currency)) throw new Error(`amounts in ${currency} differ between the shop and Stripe`)
   return minor

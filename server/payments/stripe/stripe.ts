@@ -104,7 +104,7 @@ function refusedRefund(fault: unknown): string | null {
 
 /**
  * All parameters follow from the order, so that a repeated call with the same key is the same request. Without
- * `expires_at` the session ends after a day; the shop expires it with the hold, which is shorter than Stripe's least.
+ * `expires_at` the session ends after a day. The shop expires it with the hold, which is shorter than Stripe's least.
  */
 function sessionParams({ id, orderNumber, amount, email, locale, returnUrl }: PaymentToOpen) {
   const metadata = { payment_id: id, order: orderNumber }

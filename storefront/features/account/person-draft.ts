@@ -25,7 +25,7 @@ export type PersonDraft = ReturnType<typeof personDraft>
 
 export const newDate: DateDraft = { kind: 'birthday', month: '', day: '', year: '', remind: true }
 
-/** A name day replaces an empty one, or the untouched row of a new person; otherwise it is a new row. */
+/** A name day replaces an empty one, or the untouched row of a new person. Otherwise it is a new row. */
 export function withNameDay(dates: readonly DateDraft[], nameDay: DateDraft): DateDraft[] {
   const isEmpty = ({ kind, month, day, year }: DateDraft): boolean =>
     isPersonalDay(kind) && month === '' && day === '' && year === ''

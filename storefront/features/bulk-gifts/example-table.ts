@@ -1,4 +1,4 @@
-// The example above the field for the table: columns, and a row with an address in the home country of the language.
+// The example above the field for the table: columns, and an address in the language's home country.
 import { addressRules, type PlaceField } from '#domain/delivery/address-data.ts'
 import { localeTable, type Locale } from '#domain/markets/locale.ts'
 import type { Translate } from '#messages/translator.ts'

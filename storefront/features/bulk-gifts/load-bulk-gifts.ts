@@ -1,4 +1,4 @@
-// Loads the page of gifts for many people: its texts, best sellers to choose the product from, and three gifts as an example.
+// Loads the page of gifts for many people: texts, best sellers to choose from, and three gifts as an example.
 import type { ProductCard } from '#domain/catalog/catalog.ts'
 import { maxBulkRecipients } from '#domain/orders/bulk-gifts.ts'
 import { exampleTable, type ExampleField } from './example-table.ts'

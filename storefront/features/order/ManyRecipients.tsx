@@ -1,4 +1,5 @@
-// Recipients of an order that is too large to list: the goods in sum, a table, a CSV file and all gift receipts.
+// Recipients of an order that is too large to list. It shows the goods in sum, a table, a CSV file and all gift
+// receipts.
 import { csvOf } from '#domain/csv.ts'
 import { useFormat, useHref, useTranslate } from '#web/platform/pages/visit.ts'
 import { Button } from '#web/ui/Button.tsx'

@@ -1,4 +1,4 @@
-// Coupon of the cart: a link that opens the form for the code, or the applied coupon with its effect and a remove button.
+// Coupon of the cart: a link that opens the form, or the applied coupon with effect and remove button.
 import type { FieldErrors } from '#web/platform/forms/field-errors.ts'
 import { useMoney, useTranslate } from '#web/platform/pages/visit.ts'
 import { cart, type CartView } from './cart.ts'

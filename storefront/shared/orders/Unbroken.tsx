@@ -1,4 +1,4 @@
-// Text in which one part stays on a line where it fits: an order number or an e-mail address has hyphens.
+// Text in which one part stays on a line where it fits. An order number or an e-mail address has hyphens.
 import './Unbroken.css'
 
 export function Unbroken({ text, part }: { text: string; part: string }) {

@@ -1,5 +1,5 @@
-// Data of the latest visit, stored in this browser: language, country, currency, and the client address that
-// the server reports once a day.
+// Data of the latest visit, stored in this browser. It has language, country, currency, and the client address that
+// the server reports daily.
 import { dayMs } from '#domain/calendar/durations.ts'
 import { defaultLocale, isLocale, type Locale } from '#domain/markets/locale.ts'
 import { isCountry, type Country } from '#domain/markets/country.ts'

@@ -4,7 +4,7 @@ import { entryId } from './history-scroll.ts'
 const timeoutMs = 5_000
 
 /**
- * Scrolls to `top` (pixels) whenever the page grows; stops there, at the next input, after five seconds, and when the
+ * Scrolls to `top` (pixels) whenever the page grows. Stops there, at the next input, after five seconds, and when the
  * history entry is not `entry` any more.
  */
 export function scrollLater(top: number, entry: string): void {

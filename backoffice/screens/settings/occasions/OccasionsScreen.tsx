@@ -1,4 +1,4 @@
-// The gift year of a country: which occasions the shop follows there, on which days, and occasions of the merchant's own.
+// The gift year of a country: occasions that the shop follows, their days, and the merchant's own occasions.
 import { useState } from 'react'
 import {
   changedOccasions,
