@@ -162,8 +162,9 @@ export function isFromLargest(address: Address, reader?: Locale): boolean {
   return isNativeTo(address, reader) && addressRules[address.country].nativeLines !== undefined
 }
 
-/** A Latin name of a city is apart from the province: 岩手県 Morioka. */
-function afterProvince(city: string): string {
+/** A Latin name of a city is apart from the province: 岩手県 Morioka. A city that is also a province appears once: 北京市. */
+function afterProvince(city: string, state: State | undefined): string {
+  if (city === state?.native) return ''
   return /^\p{Script=Latin}/u.test(city) ? ` ${city}` : city
 }
 
@@ -181,8 +182,7 @@ export function formatAddress(address: Address, reader?: Locale): string[] {
     street,
     apartment,
     zip,
-    // A city that is also a province appears once: 北京市.
-    city: isNative && city === state?.native ? '' : isNative ? afterProvince(city) : city,
+    city: isNative ? afterProvince(city, state) : city,
     state: (isNative ? state?.native : state?.name) ?? address.state,
     stateCode: state?.code ?? address.state,
   }
