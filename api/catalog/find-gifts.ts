@@ -74,14 +74,14 @@ export const findGiftsOperation = operation({
     const ids = shown.map(({ id }) => id)
     const cards = await catalog.products.cards(ids, locale, currency)
     const byId = new Map(cards.map((card) => [card.id, card]))
-    const known = wanted.taste ? null : tasteHits(context)
+    const hitsByTaste = wanted.taste ? null : tasteHits(context)
     const occasionOf = occasionFinder(wanted.by as PlainDate | undefined, context)
     return {
       gifts: shown.flatMap(({ id, ...gift }) => {
         const product = byId.get(id)
         if (!product) return []
         const wished = gift.reason.startsWith('taste') ? wanted.taste : undefined
-        const interest = wished ?? (known && interestOf(product, known))
+        const interest = wished ?? (hitsByTaste && interestOf(product, hitsByTaste))
         return [{ product, ...gift, interest, occasion: occasionOf(id, gift.arrival.day) }]
       }),
       prices: priceRange && {
@@ -106,13 +106,13 @@ function tasteHits(context: Context): Map<Taste, TasteHits> {
   )
 }
 
-/** A gift arrives so many days before its occasion. */
-const waitingDays = 3
+/** A gift may arrive this many days before its occasion. */
+const maxDaysEarly = 3
 
 /** Finds the wished day's occasion, or a near one, that a product belongs to. Returns its category. */
 function occasionFinder(by: PlainDate | undefined, { now, settings, caller, catalog }: Context) {
   const today = plainDateIn(now(), timeZones[caller.country])
-  const [first, last] = by ? [by, addDays(by, waitingDays)] : [today, addDays(today, leadDays)]
+  const [first, last] = by ? [by, addDays(by, maxDaysEarly)] : [today, addDays(today, leadDays)]
   const near = occasionCalendar(settings)
     .next(caller.country, today)
     .filter(({ givenOn }) => givenOn >= first && givenOn <= last)
