@@ -27,7 +27,7 @@ test('choices change the gifts and the address, which opens the same gifts again
     await gifts.filter({ hasText: 'tea' }).filter({ hasText: 'For my mom' }).first().waitFor()
     assert.equal(await gifts.filter({ hasNot: page.getByRole('list') }).count(), 0)
     await first.getByText(/^Arrives by /).waitFor()
-    const expensive = main.getByText('Stoneware Tea Set for Two')
+    const expensive = gifts.getByText('Stoneware Tea Set for Two')
     await expensive.waitFor()
     const budget = main.getByLabel('Budget')
     await budget.selectOption({ index: 2 })
