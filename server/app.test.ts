@@ -114,6 +114,8 @@ test('another site cannot embed personal content', async () => {
   assert.equal(headers[own], 'same-origin')
   assert.equal((await from('www.posy.example', '/_unsubscribe/x')).headers[own], 'same-origin')
   assert.equal((await from('www.posy.example', '/favicon.svg')).headers[own], undefined)
+  // Mails show the drawing of a personal text in the page of a mail service.
+  assert.equal((await from('www.posy.example', '/_drawing/x.jpg')).headers[own], undefined)
 })
 
 test('pages can only be read', async () => {

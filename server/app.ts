@@ -1,6 +1,7 @@
 // Dispatches a request: health, host, endpoint, other routes, pages.
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { isDatabaseUnavailable } from '#data/database.ts'
+import { drawingSegment } from '#services/lettering/drawing-link.ts'
 import { apiPath } from '#web/platform/api/address.ts'
 import { backofficeSegment } from './backoffice/backoffice-pages.ts'
 import type { ApiHandler } from './http/api-handler.ts'
@@ -69,7 +70,7 @@ export function createApp(parts: AppParts) {
     }
     const handler = routes.get(segment)
     if (handler) facts.route = segment
-    if (handler) return sendFrom(handler, request, response, isPersonal(url) ? personal : security)
+    if (handler) return sendFrom(handler, request, response, isPersonal(segment) ? personal : security)
     if (host.kind === 'backoffice')
       return send(request, response, redirectResponse(302, `/${backofficeSegment}`), security)
     if (host.kind === 'api')
@@ -125,9 +126,12 @@ function isApi(url: string): boolean {
   return url.startsWith(apiPath) && (url.length === apiPath.length || url[apiPath.length] === '?')
 }
 
-/** Payment pages, mails and the links in mails. Their first segment begins with an underscore. */
-function isPersonal(url: string): boolean {
-  return url.startsWith('/_')
+/**
+ * Payment pages, mails and the links in mails. Their first segment begins with an underscore. The drawings in mails
+ * are no pages: mail services show them in pages of their own.
+ */
+function isPersonal(segment: string): boolean {
+  return segment.startsWith('_') && segment !== drawingSegment
 }
 
 /** `/builds/latest.json?1` → `builds`. */
