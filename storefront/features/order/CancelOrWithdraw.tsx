@@ -29,43 +29,45 @@ export function CancelOrWithdraw({ order, access, onChange }: OrderOptionProps) 
       {/* The sentence of an order that is packed has the link. */}
       {!isTooLate(order) && <WriteAbout />}
       {canChange && (
-        <ul>
-          {canCancel && (
-            <li>
-              <Button variant="link" size="s" onClick={() => setDialog('cancel')}>
-                {t('order.cancelButton')}
-              </Button>
-              {options.withdraw && <small>{t('order.cancelHint')}</small>}
-            </li>
+        <div data-part="cancel">
+          <ul>
+            {canCancel && (
+              <li>
+                <Button variant="link" size="s" onClick={() => setDialog('cancel')}>
+                  {t('order.cancelButton')}
+                </Button>
+                {options.withdraw && <small>{t('order.cancelHint')}</small>}
+              </li>
+            )}
+            {/* Easy to find: directive 2011/83, article 11a. */}
+            {options.withdraw && (
+              <li>
+                <Button variant="link" size="s" onClick={() => setDialog('withdrawal')}>
+                  {t('order.withdrawButton')}
+                </Button>
+                {canCancel && (
+                  <small>
+                    {joinSentences([
+                      t('order.withdrawHint'),
+                      lines.some(({ personal }) => personal) && t('order.withdrawExcept'),
+                    ])}
+                  </small>
+                )}
+              </li>
+            )}
+          </ul>
+          {!masked && (
+            <small>
+              <LinkedText
+                text={joinSentences([
+                  t('checkout.promise', { returnDays }),
+                  lines.some(({ personal }) => personal) && t('cart.promiseExcept'),
+                ])}
+                path="/rich/returns"
+              />
+            </small>
           )}
-          {/* Easy to find: directive 2011/83, article 11a. */}
-          {options.withdraw && (
-            <li>
-              <Button variant="link" size="s" onClick={() => setDialog('withdrawal')}>
-                {t('order.withdrawButton')}
-              </Button>
-              {canCancel && (
-                <small>
-                  {joinSentences([
-                    t('order.withdrawHint'),
-                    lines.some(({ personal }) => personal) && t('order.withdrawExcept'),
-                  ])}
-                </small>
-              )}
-            </li>
-          )}
-        </ul>
-      )}
-      {canChange && !masked && (
-        <small>
-          <LinkedText
-            text={joinSentences([
-              t('checkout.promise', { returnDays }),
-              lines.some(({ personal }) => personal) && t('cart.promiseExcept'),
-            ])}
-            path="/rich/returns"
-          />
-        </small>
+        </div>
       )}
       <CancelDialog
         open={dialog === 'cancel'}

@@ -37,11 +37,10 @@ export default function LoadedOrder({
   return (
     <OrderSheet
       order={order}
-      header={thanks ? <OrderPlaced order={order} /> : undefined}
+      header={thanks ? <OrderPlaced order={order} /> : <OrderHead order={order} />}
       isDateAbove={!thanks}
       footer={<CancelOrWithdraw order={order} access={access} onChange={onChange} />}
     >
-      {!thanks && <OrderHead order={order} />}
       <PaymentPanel order={order} access={access} polling={polling} onOutdated={onChange} />
       <OrderProgress order={order} />
       <OrderRequests order={order} access={access} onChange={onChange} />

@@ -29,7 +29,7 @@ type OrderSheetProps = {
   isDateAbove?: boolean
   /** Status and actions. */
   children: ReactNode
-  /** Under the gifts: what can be changed. */
+  /** Under everything: what can be changed. */
   footer?: ReactNode
 }
 
@@ -54,27 +54,19 @@ export function OrderSheet({ order, header, isDateAbove = false, children, foote
         )}
         <Buyer order={order} />
       </div>
-      <div data-part="side">
-        <section data-part="goods" aria-labelledby="order-goods">
-          <h2 id="order-goods">{t('order.goods')}</h2>
-          {!many && (
-            <ul>
-              {order.lines.map((line, at) => (
-                <Line
-                  key={at}
-                  line={line}
-                  recipient={several ? order.deliveries[line.delivery] : undefined}
-                />
-              ))}
-            </ul>
-          )}
-          <Totals totals={order.totals} discounts={order.discounts} />
-          <Tax order={order} />
-        </section>
-        {!header && footer}
-      </div>
-      {/* The thanks leave less of the story on this side. */}
-      {header && footer}
+      <section data-part="goods" aria-labelledby="order-goods">
+        <h2 id="order-goods">{t('order.goods')}</h2>
+        {!many && (
+          <ul>
+            {order.lines.map((line, at) => (
+              <Line key={at} line={line} recipient={several ? order.deliveries[line.delivery] : undefined} />
+            ))}
+          </ul>
+        )}
+        <Totals totals={order.totals} discounts={order.discounts} />
+        <Tax order={order} />
+      </section>
+      {footer}
     </div>
   )
 }
