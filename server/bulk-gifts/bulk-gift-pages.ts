@@ -8,7 +8,7 @@ import { normaliseEmail } from '#domain/customers/email.ts'
 import { addressForm } from '#domain/delivery/address-form.ts'
 import { html, type Html } from '#domain/html.ts'
 import type { Locale } from '#domain/markets/locale.ts'
-import { isCountry } from '#domain/markets/market.ts'
+import { isCountry, type Country } from '#domain/markets/market.ts'
 import { bulkColumns, type RowField } from '#domain/orders/bulk-gifts.ts'
 import { isCurrency } from '#domain/pricing/money.ts'
 import { formatMoney, formatDateRange } from '#messages/format.ts'
@@ -92,9 +92,10 @@ async function preview(
 ): Promise<Page> {
   const quoted = await callEndpoint('bulk.quote', requestOf(visit), visit.caller, options)
   if ('texts' in quoted) return { status: 422, content: tableForm(visit, quoted.texts) }
-  const { locale, action, form } = visit
+  const { locale, action, form, caller } = visit
   const { ignored = [], problems = [] } = more
-  const content = previewPage({ locale, action, form, quoted: quoted.data, ignored, problems })
+  const { country } = caller
+  const content = previewPage({ locale, country, action, form, quoted: quoted.data, ignored, problems })
   return { content, status: problems.length > 0 ? 422 : 200 }
 }
 
@@ -169,6 +170,7 @@ type Row = Quoted['rows'][number]
 
 type Preview = {
   readonly locale: Locale
+  readonly country: Country
   /** Address that receives the form. */
   readonly action: string
   readonly form: BulkForm
@@ -251,12 +253,12 @@ function typedBefore({ name, remark, email, payment }: BulkForm): Html[] {
   )
 }
 
-function orderForm({ form, quoted, locale }: Preview, t: Translate): Html {
+function orderForm({ form, quoted, locale, country }: Preview, t: Translate): Html {
   const fields = html`<label class="field">${t('bulk.invoiceName')}<input class="input" name="name" autocomplete="organization" maxlength="100" value="${form.name}"></label>
 <label class="field">${t('checkout.remarkSection')}<input class="input" name="remark" maxlength="500" value="${form.remark}"></label>
 `
   const { payments, totals } = quoted
   const { email, payment } = form
   const days = daysOf(quoted)
-  return checkoutFields({ payments, total: totals!.total, email, payment, fields, days }, locale)
+  return checkoutFields({ country, payments, total: totals!.total, email, payment, fields, days }, locale)
 }

@@ -5,9 +5,11 @@ import type { Caller } from '#api/context.ts'
 import { createdCode, doneCode } from '#contract/refusals.ts'
 import { html, type Html } from '#domain/html.ts'
 import type { Locale } from '#domain/markets/locale.ts'
+import type { Country } from '#domain/markets/market.ts'
 import { ownKind } from '#domain/orders/payment-kinds.ts'
 import { formatMoney } from '#messages/format.ts'
 import { translateFor } from '#messages/load.ts'
+import { orderButtonText } from '#messages/order-button-text.ts'
 import type { HttpResponse } from '../http/response.ts'
 import { homeOf } from '../pages/plain-page.ts'
 import type { PlainPages } from './plain-request.ts'
@@ -70,6 +72,8 @@ export function changedDays(shown: string, now: string, locale: Locale): readonl
 }
 
 type Checkout = {
+  /** The buyer's. */
+  readonly country: Country
   readonly payments: Quoted['payments']
   readonly total: Amounts['total']
   /** As typed. */
@@ -84,7 +88,7 @@ type Checkout = {
 
 /** The buyer's e-mail address, the payment methods, and the button that orders. Total and days that are agreed to are sent. */
 export function checkoutFields(
-  { payments, total, email, payment, fields, days }: Checkout,
+  { country, payments, total, email, payment, fields, days }: Checkout,
   locale: Locale,
 ): Html {
   const t = translateFor(locale)
@@ -100,7 +104,7 @@ export function checkoutFields(
 ${fields}${payments.map(choice)}
 <input type="hidden" name="total" value="${total.minor} ${total.currency}"><input type="hidden" name="days" value="${days}">
 <small>${before}<a href="${homeOf(locale)}rich/terms">${terms}</a>${after}</small>
-<button class="button" data-variant="primary" name="step" value="place">${t('checkout.payTotal', { total: formatMoney(locale, total) })}</button></fieldset>`
+<button class="button" data-variant="primary" name="step" value="place">${orderButtonText(t, country, formatMoney(locale, total))}</button></fieldset>`
 }
 
 /** The address of a placed order's page, with the access to it. */

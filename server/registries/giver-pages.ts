@@ -102,6 +102,7 @@ async function checkout(visit: RegistryVisit, problems: readonly string[] = []):
 <label class="field">${t('registry.card')}<textarea class="input" name="message" maxlength="${maxGiftMessage}">
 ${text('message')}</textarea></label>`
   const form = {
+    country: caller.country,
     payments,
     total: totals.total,
     email: text('email'),

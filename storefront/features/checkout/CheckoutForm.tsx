@@ -1,5 +1,6 @@
 // The checkout form: recipients, shipping, payment, remark and the order button.
 import { Suspense, useState, type Ref } from 'react'
+import { ownKind } from '#domain/orders/payment-kinds.ts'
 import { isOrderable } from '../../shared/cart/line-problem.ts'
 import { useHref, useTranslate } from '#web/platform/pages/visit.ts'
 import { Button } from '#web/ui/Button.tsx'
@@ -10,7 +11,7 @@ import { ErrorSummary } from './ErrorSummary.tsx'
 import { OneRecipient } from './OneRecipient.tsx'
 import { OrderButton } from './OrderButton.tsx'
 import { SeveralRecipients } from './deferred.ts'
-import { OnlyPayment, PaymentMethods } from './PaymentMethods.tsx'
+import { PaymentMethods } from './PaymentMethods.tsx'
 import { Remark } from './Remark.tsx'
 import { OrderError } from './OrderError.tsx'
 import type { DraftState } from './use-draft.ts'
@@ -33,14 +34,13 @@ export function CheckoutForm({ state, quote, quoteState, book }: CheckoutFormPro
   const [save, setSave] = useState(false)
   const [chosen, setPayment] = useState<string | null>(null)
   // Another market may not offer what was chosen before.
-  const payment = quote.payments.find(({ name }) => name === chosen)?.name ?? quote.payments[0]?.name ?? null
-  const only = quote.payments.length === 1 ? quote.payments[0] : null
+  const payment = quote.payments.find(({ name }) => name === chosen) ?? quote.payments[0]
   const orderable = isOrderable(quote.cart.lines)
   const { form, priceError, problem, hideProblem } = useOrderForm({
     state,
     quote,
     quoteState,
-    payment,
+    payment: payment?.name ?? null,
     savesAddress: save,
   })
 
@@ -75,25 +75,22 @@ export function CheckoutForm({ state, quote, quoteState, book }: CheckoutFormPro
       <Remark text={draft.remark} onChange={(remark) => change({ remark })} />
       <section aria-labelledby="payment">
         <h2 id="payment">{t('checkout.payment')}</h2>
-        {only ? (
-          <OnlyPayment kinds={only.kinds} />
-        ) : (
-          <PaymentMethods payments={quote.payments} chosen={payment} onChoose={setPayment} />
+        <PaymentMethods payments={quote.payments} chosen={payment?.name ?? null} onChoose={setPayment} />
+        {quoteState.failed && <PriceFailure ref={priceError} quoteState={quoteState} />}
+        {problem && <OrderError problem={problem} quote={quoteState.busy ? null : quote} />}
+        {!orderable && (
+          <Notice tone="warning" title={t('checkout.blocked')}>
+            <a href={href('/cart')}>{t('checkout.toCart')}</a>
+          </Notice>
         )}
+        <OrderButton
+          quote={quote}
+          isPriced={!quoteState.failed}
+          disabled={!orderable}
+          loading={form.busy || quoteState.busy}
+          leavesShop={payment !== undefined && !ownKind(payment.kinds)}
+        />
       </section>
-      {quoteState.failed && <PriceFailure ref={priceError} quoteState={quoteState} />}
-      {problem && <OrderError problem={problem} quote={quoteState.busy ? null : quote} />}
-      {!orderable && (
-        <Notice tone="warning" title={t('checkout.blocked')}>
-          <a href={href('/cart')}>{t('checkout.toCart')}</a>
-        </Notice>
-      )}
-      <OrderButton
-        quote={quote}
-        isPriced={!quoteState.failed}
-        disabled={!orderable}
-        loading={form.busy || quoteState.busy}
-      />
     </form>
   )
 }

@@ -1,6 +1,6 @@
 // The end of the checkout: what is bought, the order button with the total, and what applies after it.
-import { isInUnion } from '#domain/markets/union.ts'
 import { joinSentences } from '#messages/join-sentences.ts'
+import { orderButtonText } from '#messages/order-button-text.ts'
 import { useMoney, useVisit } from '#web/platform/pages/visit.ts'
 import { isPersonal } from '../../shared/cart/is-personal.ts'
 import { HelpLinks } from '../../shared/navigation/HelpLinks.tsx'
@@ -22,18 +22,15 @@ type OrderButtonProps = {
   isPriced: boolean
   disabled: boolean
   loading: boolean
+  /** The payment follows on the page of its provider. */
+  leavesShop: boolean
 }
 
-/**
- * In the European Union the label contains only the words of the law (directive 2011/83, article 8.2; § 312j BGB).
- * Elsewhere the label contains the total too, as beside the button.
- */
-export function OrderButton({ quote, isPriced, disabled, loading }: OrderButtonProps) {
+export function OrderButton({ quote, isPriced, disabled, loading, leavesShop }: OrderButtonProps) {
   const { t, site } = useVisit()
   const money = useMoney()
   const { cart, change } = quote
   const total = money(cart.totals.total)
-  const legalLabel = isInUnion(cart.country)
   return (
     <div className="order-button">
       <div data-part="order">
@@ -53,8 +50,14 @@ export function OrderButton({ quote, isPriced, disabled, loading }: OrderButtonP
         )}
       </div>
       <Button type="submit" wide disabled={disabled} loading={loading}>
-        {legalLabel || !isPriced ? t('checkout.pay') : t('checkout.payTotal', { total })}
+        {orderButtonText(t, cart.country, isPriced ? total : null)}
       </Button>
+      {leavesShop && (
+        <p data-part="next">
+          <Icon name="lock" />
+          <span>{t('checkout.paymentText')}</span>
+        </p>
+      )}
       <p data-part="promise">
         <Icon name="returns" />
         <span>

@@ -10,7 +10,7 @@ export function Remark({ text, onChange }: { text: string; onChange: (text: stri
   const [writing, setWriting] = useState(text !== '')
   if (!writing)
     return (
-      <div>
+      <div data-part="remark">
         <Button variant="link" size="s" icon="edit" onClick={() => setWriting(true)}>
           {t('checkout.remarkSection')}
         </Button>
