@@ -80,6 +80,7 @@ export type MessageArguments = {
   'cart.freeShippingReached': Record<never, never>
   'cart.blocked': Record<never, never>
   'cart.summary': Record<never, never>
+  'cart.inTime': { occasion: string | number }
   'cart.checkout': Record<never, never>
   'cart.promise': { returnDays: number }
   'cart.promiseExcept': Record<never, never>

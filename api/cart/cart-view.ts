@@ -116,7 +116,14 @@ export const cartView = z
     /** Today's standard shipping fee for this country, not part of the total yet; null in an empty cart. */
     standardFee: moneyShape.nullable(),
     /** Plain dates by the standard method, if it is ordered now. null if it is not offered or nothing is sent. */
-    arrival: z.object({ earliest: z.string(), latest: z.string() }).nullable(),
+    arrival: z
+      .object({
+        earliest: z.string(),
+        latest: z.string(),
+        /** Name of the next occasion that it reaches, in the caller's language; null without one. */
+        occasion: z.string().nullable(),
+      })
+      .nullable(),
   })
   .meta({ id: 'Cart' })
 

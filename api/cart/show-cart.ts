@@ -1,8 +1,11 @@
 // Operation cart.view, and the view of a cart for the operations that change it.
+import { plainDateIn, timeZones } from '#domain/calendar/calendar.ts'
+import { occasionInTime } from '#domain/calendar/season.ts'
 import { freeShippingFrom, usualFee } from '#domain/delivery/shipping-fees.ts'
-import { usualMethods, type FeeRules } from '#domain/delivery/shipping-settings.ts'
-import { shippingMethods } from '#domain/delivery/shipping.ts'
+import { usualMethods } from '#domain/delivery/shipping-settings.ts'
+import { shippingMethods, type ShippingMethod } from '#domain/delivery/shipping.ts'
 import type { Locale } from '#domain/markets/locale.ts'
+import type { Country } from '#domain/markets/market.ts'
 import { pricedView } from '#domain/orders/cart-view.ts'
 import type { CartLine } from '#domain/orders/cart.ts'
 import { giftWrapPrice } from '#domain/orders/gift.ts'
@@ -11,6 +14,8 @@ import { add, subtract, zero, type Money } from '#domain/pricing/money.ts'
 import type { PricedCart } from '#domain/pricing/pricing.ts'
 import { isRefusal } from '#domain/refusal.ts'
 import { formatList } from '#messages/format.ts'
+import { translateFor } from '#messages/load.ts'
+import { occasionName } from '#messages/occasion-texts.ts'
 import { changeCart, type CartChange, readCurrentCart } from '#services/cart/change-cart.ts'
 import { priceOf, type ReadCart } from '#services/cart/read-cart.ts'
 import { contentsOf, parcelOf } from '#services/checkout/quote.ts'
@@ -36,10 +41,11 @@ function couponText(read: ReadCart, priced: PricedCart, locale: Locale): string 
 function shippingOf(
   read: ReadCart,
   { totals, discounts }: PricedCart,
-  rules: FeeRules,
-  now: number,
+  context: Context,
 ): Pick<CartView, 'standardFee' | 'freeShippingFrom' | 'arrival'> {
   const { country, currency } = read
+  const { settings: rules } = context
+  const now = context.now()
   const from = freeShippingFrom(rules, country, currency)
   const contents = contentsOf(read, read.cart.lines)
   if (contents.length === 0) return { standardFee: null, freeShippingFrom: from, arrival: null }
@@ -52,13 +58,22 @@ function shippingOf(
     standardFee: isWaived ? zero(currency) : usualFee(rules, parcel),
     // Compared with the value of the whole cart.
     freeShippingFrom: from && add(from, subtract(totals.subtotal, parcel.subtotal)),
-    arrival: method ? { earliest: method.earliest, latest: method.latest } : null,
+    arrival: method ? arrivalBy(method, country, context) : null,
   }
+}
+
+function arrivalBy(
+  { earliest, latest }: ShippingMethod,
+  country: Country,
+  { settings, caller: { locale }, now }: Context,
+): CartView['arrival'] {
+  const reached = occasionInTime(settings, country, plainDateIn(now(), timeZones[country]), latest)
+  const language = { t: translateFor(locale), locale, home: settings.homeLocale }
+  return { earliest, latest, occasion: reached && occasionName(reached, language) }
 }
 
 export function showCart(read: ReadCart, context: Context, fee: Money | null = null): CartView {
   const priced = priceOf(read, fee)
-  const { settings } = context
   const { cart, country, promotions } = read
   const lines = cart.lines.map((line) => ({ ...lineFacts(line, read), ...line }))
   return {
@@ -70,7 +85,7 @@ export function showCart(read: ReadCart, context: Context, fee: Money | null = n
     promotions: promotions.map(({ key, name, scope, coupon, rule }) => {
       return { key, name, scope, coupon, rule }
     }),
-    ...shippingOf(read, priced, settings, context.now()),
+    ...shippingOf(read, priced, context),
   }
 }
 

@@ -6,7 +6,7 @@ import fc from 'fast-check'
 import { addDays, daysBetween, instantAt, timeZones, type PlainDate } from './calendar.ts'
 import { countries, type Country } from '../markets/market.ts'
 import { occasionCalendar } from './occasion.ts'
-import { leadingOccasion } from './season.ts'
+import { leadingOccasion, occasionInTime } from './season.ts'
 
 const settings = { shipping: standardShipping, occasions: [] }
 const calendar = occasionCalendar(settings)
@@ -83,4 +83,16 @@ test('the leading occasion is celebrated in the country within six weeks, on eve
     }),
     { numRuns: 200 },
   )
+})
+
+test('a parcel is in time for an occasion that comes after its latest day of arrival, within six weeks', () => {
+  const reached = (country: Country, today: PlainDate, latest: PlainDate) =>
+    occasionInTime(settings, country, today, latest)?.occasion ?? null
+  assert.equal(reached('US', '2026-11-27', '2026-12-18'), 'christmas')
+  // Germans give on Christmas Eve.
+  assert.equal(reached('DE', '2026-12-15', '2026-12-23'), 'christmas')
+  assert.equal(reached('DE', '2026-12-15', '2026-12-24'), null)
+  // The nearest occasion is too near; the one after it is not.
+  assert.equal(reached('NL', '2026-11-27', '2026-12-07'), 'christmas')
+  assert.equal(reached('DE', '2026-11-10', '2026-11-16'), null, 'more than six weeks before Christmas')
 })

@@ -39,6 +39,23 @@ export function leadingOccasion(
   return near.find(inTime) ?? begun.find(inTime) ?? near.at(-1) ?? null
 }
 
+/** The next occasion that may lead, if a parcel arrives before its gifts are given, even on the latest day. */
+export function occasionInTime(
+  settings: Pick<OccasionSettings, 'occasions'>,
+  country: Country,
+  today: PlainDate,
+  latest: PlainDate,
+): NextOccasion | null {
+  const calendar = occasionCalendar(settings)
+  const inTime = calendar
+    .next(country, today)
+    .find(
+      ({ occasion, date, givenOn }) =>
+        calendar.mayLead(occasion, country) && date > today && latest < givenOn,
+    )
+  return inTime && daysBetween(today, inTime.date) <= leadDays ? inTime : null
+}
+
 /** The day by which a gift is needed. It is the day of giving, or the last day of a period that has begun. */
 export function neededOn({ date, givenOn, until }: NextOccasion, today: PlainDate): PlainDate {
   return date > today ? givenOn : until

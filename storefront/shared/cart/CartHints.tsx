@@ -25,6 +25,7 @@ function Arrival({ view: { arrival, count } }: { view: CartView }) {
       <Icon name="truck" />
       <span>
         {t('shipping.arrives', { dates: unbrokenDates(dateRange(arrival.earliest, arrival.latest)) })}
+        {arrival.occasion && <small>{t('cart.inTime', { occasion: arrival.occasion })}</small>}
       </span>
     </p>
   )
