@@ -20,10 +20,21 @@ const FoundOrder = deferredComponent(() => import('./FoundOrder.tsx'), {
   missing: MissingContent,
 })
 
+type Found = Output<'order.track'>
+
 const help = helpLinks.filter(({ path }) => path !== '/trackOrder')
 
 export default function TrackOrderScreen() {
   const t = useTranslate()
+  const href = useHref()
+  const [order, setOrder] = useState<Found['order'] | null>(null)
+
+  function show({ order, access }: Found): void {
+    // A stored token of the ordering browser stays: it shows more.
+    if (orderAccess(order.number) === undefined) rememberOrderAccess(order.number, access)
+    setOrder(order)
+  }
+
   return (
     <>
       <div className="container track-trail">
@@ -35,36 +46,18 @@ export default function TrackOrderScreen() {
           <h1>{t('track.title')}</h1>
           <p>{t('track.text')}</p>
         </header>
-        <Tracking />
+        <TrackForm onFound={show} />
+        <aside className="track-help">
+          <a href={href('/gift')}>{t('track.gift')}</a>
+          <h2>{t('footer.service')}</h2>
+          <HelpLinks links={help} />
+        </aside>
+        {order && (
+          <Suspense fallback={null}>
+            <FoundOrder order={order} />
+          </Suspense>
+        )}
       </div>
-    </>
-  )
-}
-
-function Tracking() {
-  const t = useTranslate()
-  const href = useHref()
-  const [result, setResult] = useState<Output<'order.track'> | null>(null)
-
-  function show(next: Output<'order.track'>): void {
-    // A stored token of the ordering browser stays: it shows more.
-    if (orderAccess(next.order.number) === undefined) rememberOrderAccess(next.order.number, next.access)
-    setResult(next)
-  }
-
-  return (
-    <>
-      <TrackForm onFound={show} />
-      <aside className="track-help">
-        <a href={href('/gift')}>{t('track.gift')}</a>
-        <h2>{t('footer.service')}</h2>
-        <HelpLinks links={help} />
-      </aside>
-      {result && (
-        <Suspense fallback={null}>
-          <FoundOrder order={result.order} />
-        </Suspense>
-      )}
     </>
   )
 }
