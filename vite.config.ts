@@ -18,6 +18,11 @@ const roots = { entry, routes: 'storefront/routes.ts', rareScreens: 'storefront/
 const names = '[name]-[hash:7]'
 const output = { hashCharacters: 'base36', assetFileNames: `assets/${names}[extname]` } as const
 
+const always = /\/(react|rolldown-runtime|entry-client)-/
+
+/** docs/decisions/0055-supported-browsers.md. All know oklch(), so that no colour is written three times. */
+const cssTarget = ['chrome111', 'firefox115', 'safari16.4', 'ios16.4']
+
 export default defineConfig(({ command, isSsrBuild }) => ({
   appType: 'custom',
   logLevel: 'warn',
@@ -37,6 +42,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     ? {
         outDir: 'dist/server',
         target: 'node24',
+        // Documents contain the styles of their season.
+        cssTarget,
         cssMinify: true,
         assetsInlineLimit: 0,
         rolldownOptions: { input: 'storefront/entry-server.tsx', output },
@@ -47,10 +54,13 @@ export default defineConfig(({ command, isSsrBuild }) => ({
         emptyOutDir: false,
         manifest: true,
         target: 'es2023',
-        // The browsers that have ES2023, too. All know oklch(), so that no colour is written three times.
-        cssTarget: ['chrome111', 'firefox115', 'safari16.4', 'ios16.4'],
+        cssTarget,
         assetsInlineLimit: 0,
-        modulePreload: { polyfill: false },
+        modulePreload: {
+          polyfill: false,
+          // Each document has the entry with its imports and styles. Chunks need not name them.
+          resolveDependencies: (_, files) => files.filter((file) => !always.test(file)),
+        },
         rolldownOptions: {
           input: ['storefront/start.ts', entry, 'storefront/shell/plain-page.css'],
           output: {

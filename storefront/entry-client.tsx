@@ -29,6 +29,7 @@ const loadIdleTasks = deferred(() => import('./when-idle.ts'), { when: 'use' })
 type TextFile = { readonly default: CompiledMessages; readonly written?: FormatTable }
 
 async function hydrate(): Promise<void> {
+  if (!('groupBy' in Map)) await import('./old-browsers.ts')
   const texts = createTexts(page.locale)
   async function loadTexts(name: string): Promise<void> {
     const file = (await import(/* @vite-ignore */ `${boot.texts}${name}.js`)) as TextFile

@@ -41,7 +41,9 @@ test('the text of a button is readable on every accent that is accepted', () => 
 test('the style sheet of a theme has nothing but colours', () => {
   fc.assert(
     fc.property(colour, colour, (accent, paper) => {
-      assert.match(themeCss({ accent, paper }), /^:root\{(--[a-z-]+:light-dark\([#\w (),.]+\);?)+\}$/)
+      const rule = String.raw`:root\{(--[a-z-]+:[#\w (),.]+;?)+\}`
+      const dark = String.raw`@media\(prefers-color-scheme:dark\)\{${rule}\}`
+      assert.match(themeCss({ accent, paper }), new RegExp(`^${rule}${dark}$`))
     }),
   )
 })

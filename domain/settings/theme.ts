@@ -85,8 +85,9 @@ export function themeCss(theme: Theme): string {
     'accent-ink': [accentInk(accent), `oklch(from ${accent} 0.235 min(c,0.04) h)`],
     'accent-paper': [accentPaper, `oklch(from ${accent} 0.3 min(c,0.03) h)`],
   }
-  const lines = Object.entries(tokens).map(
-    ([name, [light, dark]]) => `--${name}:light-dark(${light},${dark})`,
-  )
-  return `:root{${lines.join(';')}}`
+  const rule = (at: 0 | 1): string => {
+    const lines = Object.entries(tokens).map(([name, colours]) => `--${name}:${colours[at]}`)
+    return `:root{${lines.join(';')}}`
+  }
+  return `${rule(0)}@media(prefers-color-scheme:dark){${rule(1)}}`
 }
