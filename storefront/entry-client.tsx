@@ -23,13 +23,14 @@ import { setTextLoader } from '#web/platform/texts.ts'
 const boot = JSON.parse(document.getElementById('boot')?.textContent ?? '') as Boot
 const { page, site } = boot
 
+const loadOldBrowsers = deferred(() => import('./old-browsers.ts'), { when: 'use' })
 const loadIdleTasks = deferred(() => import('./when-idle.ts'), { when: 'use' })
 
 /** Only the file `shell`, which every page has, contains `written`. */
 type TextFile = { readonly default: CompiledMessages; readonly written?: FormatTable }
 
 async function hydrate(): Promise<void> {
-  if (!('groupBy' in Map)) await import('./old-browsers.ts')
+  if (!('groupBy' in Map)) await loadOldBrowsers()
   const texts = createTexts(page.locale)
   async function loadTexts(name: string): Promise<void> {
     const file = (await import(/* @vite-ignore */ `${boot.texts}${name}.js`)) as TextFile

@@ -4,18 +4,21 @@ import { apply, isSupported } from '@oddbird/popover-polyfill/fn'
 
 if (!isSupported()) apply({ layerName: 'old' })
 
-Map.groupBy ??= (items, keyOf) => {
-  const groups = new Map()
+function add(target: object, name: string, value: object): void {
+  if (!(name in target)) Object.defineProperty(target, name, { value })
+}
+
+add(Map, 'groupBy', <Item, Key>(items: Iterable<Item>, keyOf: (item: Item, at: number) => Key) => {
+  const groups = new Map<Key, Item[]>()
   let at = 0
   for (const item of items) {
     const key = keyOf(item, at++)
-    if (groups.has(key)) groups.get(key).push(item)
-    else groups.set(key, [item])
+    groups.set(key, [...(groups.get(key) ?? []), item])
   }
   return groups
-}
+})
 
-AbortSignal.any ??= (signals) => {
+add(AbortSignal, 'any', (signals: Iterable<AbortSignal>) => {
   const controller = new AbortController()
   for (const signal of signals) {
     const abort = (): void => controller.abort(signal.reason)
@@ -23,9 +26,9 @@ AbortSignal.any ??= (signals) => {
     else signal.addEventListener('abort', abort, { once: true })
   }
   return controller.signal
-}
+})
 
 // Links that only look visible are prefetched in vain.
-Element.prototype.checkVisibility ??= function () {
+add(Element.prototype, 'checkVisibility', function (this: Element) {
   return this.getClientRects().length > 0
-}
+})
