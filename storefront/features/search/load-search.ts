@@ -232,7 +232,7 @@ async function dearerThan(max: number, list: List, context: LoadContext): Promis
     list.total === 0 ? (await read('catalog.list', { ...above, sort: 'price-asc' })).products[0] : null
   const products = first ? [first, ...found.filter(({ id }) => id !== first.id)] : found
   return {
-    title: titleOf('', { min: max, max: dearest }, context),
+    title: titleOf('', { min: Math.max(max, list.priceRange?.min.minor ?? 0), max: dearest }, context),
     products: products.slice(0, products.length < 2 * oneRow ? oneRow : 2 * oneRow),
   }
 }
