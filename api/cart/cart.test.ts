@@ -45,6 +45,29 @@ test('a cart shows the same days of arrival as the checkout', async () => {
   assert.deepEqual([data.arrival?.earliest, data.arrival?.latest], [earliest, latest])
 })
 
+test('the checkout names the occasion that each shipping method arrives in time for', async () => {
+  const morning = shop.clock.now
+  const who = newVisitor()
+  await shop.call('cart.add', { variantId: shop.teddy.variant, quantity: 1 }, who)
+  const occasions = async (day: string, arriveOn: string | null = null) => {
+    shop.clock.now = Date.parse(`${day}T08:00:00Z`)
+    const deliveries = [{ country: 'DE', shippingMethod: 'standard', arriveOn } as const]
+    const { data } = await shop.call('checkout.quote', { country: 'DE', deliveries }, who)
+    return data.deliveries[0]!.methods.map(({ occasion }) => occasion)
+  }
+  try {
+    assert.deepEqual(await occasions('2026-12-07'), ['Christmas', 'Christmas'])
+    assert.deepEqual(await occasions('2026-12-18'), [null, 'Christmas'], 'only express arrives in time')
+    assert.deepEqual(
+      await occasions('2026-12-07', '2027-01-12'),
+      [null, 'Christmas'],
+      'a later day is chosen',
+    )
+  } finally {
+    shop.clock.now = morning
+  }
+})
+
 test('a cart with one item shows the discount for one more', async () => {
   const { data } = await shop.call('cart.add', { variantId: shop.teddy.variant, quantity: 1 }, newVisitor())
   assert.deepEqual(

@@ -4,9 +4,11 @@ import { newId } from '#data/ids.ts'
 import { loadCart, newCart } from '#data/orders/carts.ts'
 import { addDays, plainDateIn, timeZones, type PlainDate } from '#domain/calendar/calendar.ts'
 import { occasionCalendar } from '#domain/calendar/occasion.ts'
+import { occasionInTime } from '#domain/calendar/season.ts'
 import { validUntil } from '#domain/calendar/validity.ts'
 import { addressLengths, stateCode } from '#domain/delivery/address.ts'
 import { maxDaysAhead, orderBy } from '#domain/delivery/delivery.ts'
+import type { ShippingMethod } from '#domain/delivery/shipping.ts'
 import { paymentKindsIn } from '#domain/orders/payment-countries.ts'
 import { paymentKinds } from '#domain/orders/payment-kinds.ts'
 import { adaptShares, pricingCountry, maxDeliveries } from '#domain/orders/sharing.ts'
@@ -38,6 +40,8 @@ const quotedDelivery = z.object({
       shipsOn: z.string(),
       earliest: z.string(),
       latest: z.string(),
+      /** Occasion of the season that the gifts arrive in time for; null if there is none. */
+      occasion: z.string().nullable(),
     }),
   ),
   shippingMethod: z.string().nullable(),
@@ -133,8 +137,19 @@ function showDelivery(
     soonest
       ? (orderBy(shipping, arrival, { country, method: soonest.id, handlingDays }, now)?.date ?? null)
       : null
+  const language = { t, locale, home: context.settings.homeLocale }
+  /** The selected method arrives on the requested day. */
+  const occasionBy = ({ id, latest }: ShippingMethod): string | null => {
+    const day = chosen?.id === id ? chosen.latest : latest
+    const reached = occasionInTime(context.settings, country, today, day)
+    return reached && occasionName(reached, language)
+  }
   return {
-    methods: methods.map((each) => ({ ...each, ...methodText(context.settings, each.id, locale, t) })),
+    methods: methods.map((each) => ({
+      ...each,
+      ...methodText(context.settings, each.id, locale, t),
+      occasion: occasionBy(each),
+    })),
     shippingMethod: chosen?.id ?? null,
     undeliverable: formatList(locale, undeliverable),
     requiresShipping,
@@ -148,7 +163,7 @@ function showDelivery(
       .slice(0, maxOccasions)
       .map((next) => ({
         occasion: next.occasion,
-        name: occasionName(next, { t, locale, home: context.settings.homeLocale }),
+        name: occasionName(next, language),
         on: next.date,
         by: orderByDay(next.givenOn),
       })),

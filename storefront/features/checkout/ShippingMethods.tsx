@@ -26,16 +26,21 @@ export function ShippingMethods({ quote, value, onChange }: ShippingMethodsProps
       </Notice>
     )
   if (!quote.requiresShipping) return <p>{t('checkout.notSent')}</p>
-  const options = methods.map(({ id, name, point, fee, earliest, latest }) => {
+  const options = methods.map(({ id, name, point, fee, earliest, latest, occasion }) => {
     // The selected method respects the requested delivery date.
     const dates =
       id === quote.shippingMethod ? dateRange(quote.earliest, quote.latest) : dateRange(earliest, latest)
     return {
       value: id,
       label: name,
-      detail: [t('shipping.arrives', { dates: unbrokenDates(dates) }), ...point.split('\n')]
-        .filter(Boolean)
-        .join(' · '),
+      detail: (
+        <>
+          {[t('shipping.arrives', { dates: unbrokenDates(dates) }), ...point.split('\n')]
+            .filter(Boolean)
+            .join(' · ')}
+          {occasion && <span data-part="in-time">{t('cart.inTime', { occasion })}</span>}
+        </>
+      ),
       end: fee.minor === 0 ? t('totals.free') : money(fee),
     }
   })
