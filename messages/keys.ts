@@ -713,7 +713,6 @@ export type MessageArguments = {
   'order.changeByMail': Record<never, never>
   'order.writeAbout': Record<never, never>
   'order.cancelButton': Record<never, never>
-  'order.cancelHint': Record<never, never>
   'order.cancelAsk': Record<never, never>
   'order.cancelUnpaid': Record<never, never>
   'order.cancelPaid': { total: string | number }

@@ -26,36 +26,32 @@ export function CancelOrWithdraw({ order, access, onChange }: OrderOptionProps) 
           <OrderChanges order={order} access={access} onChange={onChange} />
         </>
       )}
+      {canCancel && (
+        <button type="button" data-part="write" onClick={() => setDialog('cancel')}>
+          <OrderRow icon="close">{t('order.cancelButton')}</OrderRow>
+          <Icon name="chevron-end" />
+        </button>
+      )}
       {/* The sentence of an order that is packed has the link. */}
       {!isTooLate(order) && <WriteAbout />}
       {canChange && (
-        <div data-part="cancel">
-          <ul>
-            {canCancel && (
-              <li>
-                <Button variant="link" size="s" onClick={() => setDialog('cancel')}>
-                  {t('order.cancelButton')}
-                </Button>
-                {options.withdraw && <small>{t('order.cancelHint')}</small>}
-              </li>
-            )}
-            {/* Easy to find: directive 2011/83, article 11a. */}
-            {options.withdraw && (
-              <li>
-                <Button variant="link" size="s" onClick={() => setDialog('withdrawal')}>
-                  {t('order.withdrawButton')}
-                </Button>
-                {canCancel && (
-                  <small>
-                    {joinSentences([
-                      t('order.withdrawHint'),
-                      lines.some(({ personal }) => personal) && t('order.withdrawExcept'),
-                    ])}
-                  </small>
-                )}
-              </li>
-            )}
-          </ul>
+        <div data-part="withdraw">
+          {/* Easy to find: directive 2011/83, article 11a. */}
+          {options.withdraw && (
+            <>
+              <Button variant="link" size="s" onClick={() => setDialog('withdrawal')}>
+                {t('order.withdrawButton')}
+              </Button>
+              {canCancel && (
+                <small>
+                  {joinSentences([
+                    t('order.withdrawHint'),
+                    lines.some(({ personal }) => personal) && t('order.withdrawExcept'),
+                  ])}
+                </small>
+              )}
+            </>
+          )}
           {!masked && (
             <small>
               <LinkedText

@@ -111,7 +111,14 @@ function GiftLink({ delivery: { giftCode, firstName }, buyer }: GiftLinkProps) {
   const href = useHref()
   if (!giftCode) return null
   return (
-    <Button size="s" icon="gift" href={`${href('/gift')}#${giftCode}`} target="_blank" rel="noopener">
+    <Button
+      variant="secondary"
+      size="s"
+      icon="gift"
+      href={`${href('/gift')}#${giftCode}`}
+      target="_blank"
+      rel="noopener"
+    >
       {firstName && firstName !== buyer ? t('order.seeGiftOf', { name: firstName }) : t('order.seeGift')}
     </Button>
   )

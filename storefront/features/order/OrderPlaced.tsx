@@ -106,13 +106,13 @@ function GiftLinks({ number, delivery: { giftCode }, name }: GiftLinksProps) {
   return (
     <>
       {giftCode && (
-        <Button icon="gift" href={`${href('/gift')}#${giftCode}`} {...tab}>
+        <Button icon="gift" variant="secondary" href={`${href('/gift')}#${giftCode}`} {...tab}>
           {name ? t('order.seeGiftOf', { name }) : t('order.seeGift')}
         </Button>
       )}
       <Button
         icon={giftCode ? 'printer' : 'gift'}
-        variant={giftCode ? 'link' : 'primary'}
+        variant={giftCode ? 'link' : 'secondary'}
         href={href(`/orderDetail?number=${number}&paper=gift-receipt`)}
         {...tab}
       >
