@@ -483,6 +483,7 @@ export type MessageArguments = {
   'hero.everyday.action': Record<never, never>
   'hero.action': Record<never, never>
   'post.seeGift': Record<never, never>
+  'post.category': { category: string | number }
   'home.description': { returnDays: number }
   'home.best': Record<never, never>
   'home.categories': Record<never, never>
@@ -568,6 +569,7 @@ export type MessageArguments = {
   'account.title': Record<never, never>
   'shell.account': Record<never, never>
   'account.signInTitle': Record<never, never>
+  'account.benefits': Record<never, never>
   'account.signInForOrders': Record<never, never>
   'account.signInText': Record<never, never>
   'account.agree': Record<never, never>
@@ -902,6 +904,7 @@ export type MessageArguments = {
   'present.title': Record<never, never>
   'present.titleFor': { name: string | number }
   'present.chosen': { shopName: string | number }
+  'present.unwrapped': Record<never, never>
   'present.text': Record<never, never>
   'present.codeHint': Record<never, never>
   'present.open': Record<never, never>
@@ -2112,6 +2115,7 @@ export type MessageArguments = {
   'bulk.paste': Record<never, never>
   'bulk.example': Record<never, never>
   'bulk.exampleNames': Record<never, never>
+  'bulk.exampleProblem': Record<never, never>
   'bulk.file': Record<never, never>
   'bulk.chooseFile': Record<never, never>
   'bulk.noFile': Record<never, never>

@@ -14,6 +14,7 @@ export function AccountBenefits() {
   ]
   return (
     <aside>
+      <h2>{t('account.benefits')}</h2>
       <ParcelPicture />
       <ul>
         {benefits.map(([icon, title, text]) => (

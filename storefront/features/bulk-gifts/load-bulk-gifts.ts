@@ -70,7 +70,7 @@ export async function loadBulkGifts({ read, t, locale, path }: LoadContext): Pro
     askText: t('content.askText'),
     contact: t('contact.title'),
     ready: t('bulk.ok'),
-    problem: t('bulk.problem'),
+    problem: t('bulk.exampleProblem'),
     products: products.map(({ title }) => title),
     row: exampleTable(locale, t, examples[0]?.title ?? ''),
     examples,

@@ -15,20 +15,28 @@ const GiftSheet = deferredComponent(() => import('./GiftSheet.tsx'), { when: 'us
 export default function GiftScreen() {
   const { t, site } = useVisit()
   const [opened, setOpened] = useState<OpenedGift | null>(null)
+  /** Code of the gift whose parcel is open. */
+  const [unwrapped, setUnwrapped] = useState('')
   const recipient = opened?.gift.recipient
+  const text = !opened
+    ? t('present.text')
+    : unwrapped === opened.code
+      ? t('present.unwrapped')
+      : t('present.chosen', site)
   return (
     <div className="gift-page">
       <div className="container order-screen">
         <header>
           {!opened && <ParcelPicture />}
           <h1>{recipient ? t('present.titleFor', { name: recipient }) : t('present.title')}</h1>
-          <p>{opened ? t('present.chosen', site) : t('present.text')}</p>
+          <p>{text}</p>
         </header>
         {opened && (
           <Suspense fallback={<ParcelPicture />}>
             <GiftSheet
               key={opened.code}
               opened={opened}
+              onUnwrapped={() => setUnwrapped(opened.code)}
               onChange={(gift) => setOpened({ ...opened, gift })}
             />
           </Suspense>

@@ -16,10 +16,11 @@ import { GiftBox } from './GiftBox.tsx'
 import type { GiftView, OpenedGift } from './GiftForm.tsx'
 import './GiftSheet.css'
 
-type GiftSheetProps = { opened: OpenedGift; onChange: (gift: GiftView) => void }
+type GiftProps = { opened: OpenedGift; onChange: (gift: GiftView) => void }
+type GiftSheetProps = GiftProps & { onUnwrapped: () => void }
 
 /** The parcel is closed at first. What is in it can be read after it was opened or skipped. */
-export default function GiftSheet({ opened, onChange }: GiftSheetProps) {
+export default function GiftSheet({ opened, onChange, onUnwrapped }: GiftSheetProps) {
   const [isUnwrapped, setUnwrapped] = useState(false)
   const content = useRef<HTMLDivElement>(null)
   return (
@@ -28,6 +29,7 @@ export default function GiftSheet({ opened, onChange }: GiftSheetProps) {
         gift={opened.gift}
         onOpened={() => {
           setUnwrapped(true)
+          onUnwrapped()
           // The pressed button has left.
           requestAnimationFrame(() => content.current?.focus({ preventScroll: true }))
         }}
@@ -41,7 +43,7 @@ export default function GiftSheet({ opened, onChange }: GiftSheetProps) {
   )
 }
 
-function GiftContent({ opened: { code, gift }, onChange }: GiftSheetProps) {
+function GiftContent({ opened: { code, gift }, onChange }: GiftProps) {
   const t = useTranslate()
   const href = useHref()
   const { date, dateRange } = useFormat()
@@ -122,7 +124,7 @@ function GiftContent({ opened: { code, gift }, onChange }: GiftSheetProps) {
   )
 }
 
-function Thanks({ opened: { code, gift }, onChange }: GiftSheetProps) {
+function Thanks({ opened: { code, gift }, onChange }: GiftProps) {
   const t = useTranslate()
   const [busy, run] = useBusy()
   if (gift.isThanked) return <output>{t('present.thanked')}</output>
