@@ -1,8 +1,10 @@
 // Loads a page or post of the merchant by its key. The key `blog` loads the list of all posts.
 import { blogKey } from '#domain/content/content-record.ts'
 import { plainDateIn } from '#domain/calendar/calendar.ts'
+import { occasionCalendar } from '#domain/calendar/occasion.ts'
+import { html } from '#domain/html.ts'
 import type { ProductCard } from '#domain/catalog/catalog.ts'
-import { timelyFirst, timelyPosts, type Post } from '../../shared/posts/post-season.ts'
+import { isAbout, timelyFirst, timelyPosts, type Post } from '../../shared/posts/post-season.ts'
 import { productTags } from '../../shared/products/product-tags.ts'
 import { breadcrumbData } from '../../shared/products/structured-data.ts'
 import { articleData, questionsData } from './content-data.ts'
@@ -69,22 +71,27 @@ async function loadText(context: LoadContext): Promise<Loaded<ContentData>> {
   const { kind, key, title, summary, picture } = content
   const isPost = kind === 'post'
   const otherPosts = isPost ? (await read('catalog.posts', {})).filter((post) => post.key !== key) : []
-  const html = unbrokenParticles(localiseLinks(content.html, locale, pages))
-  const questions = isPost ? null : questionsData(html)
-  const makers = isPost ? html : makerCards(html, content.products)
-  const hasMakers = makers !== html
+  const body = unbrokenParticles(localiseLinks(content.html, locale, pages))
+  const questions = isPost ? null : questionsData(body)
+  const makers = isPost ? body : makerCards(body, content.products)
+  const hasMakers = makers !== body
   const priceOf = ({ price, from }: ProductCard): string => {
     const text = formatMoney(locale, price)
     return from ? t('price.from', { price: text }) : text
   }
   const cards = isPost
-    ? giftCards(html, content.products, priceOf, t('post.seeGift'))
+    ? giftCards(body, content.products, priceOf, t('post.seeGift'))
     : { html: makers, others: content.products }
   const folded = isPost ? { html: cards.html, themes: [] } : foldQuestions(cards.html)
   return {
     data: {
       kind,
-      text: { ...linkIn(context)(content), ...folded, minutes: readingMinutes(html) },
+      text: {
+        ...linkIn(context)(content),
+        ...folded,
+        html: isPost ? folded.html + (await categoryLink(content, context)) : folded.html,
+        minutes: readingMinutes(body),
+      },
       hasMakers,
       // The makers' cards show them.
       gifts: hasMakers ? [] : cards.others,
@@ -107,6 +114,20 @@ async function loadText(context: LoadContext): Promise<Loaded<ContentData>> {
     },
     tags: [...tags, ...productTags(content.products)],
   }
+}
+
+/** At the end of a post about an occasion: a link to the gifts of its category. */
+async function categoryLink(
+  post: Pick<Post, 'key' | 'picture'>,
+  { read, settings, locale, t }: LoadContext,
+): Promise<string> {
+  const occasions = occasionCalendar(settings).categories
+  const category = (await read('catalog.categories', {})).find(
+    ({ key }) => occasions.has(key) && isAbout(post, key),
+  )
+  if (!category) return ''
+  const path = localePath(locale, `/classify/${category.address}`)
+  return String(html`<p><a href="${path}">${t('post.category', { category: category.name })}</a></p>`)
 }
 
 /** With days in the shop's time zone. */
