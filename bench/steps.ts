@@ -3,7 +3,13 @@ import type { Browser, Page } from 'playwright-core'
 import { awake, median, openPhone } from './phone.ts'
 
 /** In milliseconds. */
-export type Steps = { readonly toProduct: number; readonly back: number; readonly addToCart: number }
+export type Steps = {
+  readonly toProduct: number
+  readonly back: number
+  readonly addToCart: number
+  /** What this machine needs for a press on an empty page. */
+  readonly emptyPage: number
+}
 
 const runs = 5
 const quietMs = 1_000
@@ -15,6 +21,7 @@ export async function measureSteps(browser: Browser, origin: string): Promise<St
   const toProduct: number[] = []
   const back: number[] = []
   const addToCart: number[] = []
+  const emptyPage: number[] = []
   try {
     for (let run = 0; run < runs; run += 1) {
       await page.goto(origin + list, { waitUntil: 'load' })
@@ -28,11 +35,19 @@ export async function measureSteps(browser: Browser, origin: string): Promise<St
       await resourcesSettled(page)
       back.push(await page.evaluate((place) => (globalThis as unknown as Tools).stepBack(place), top))
     }
-    for (let run = 0; run < runs; run += 1) addToCart.push(await pressAdd(page, origin))
+    for (let run = 0; run < runs; run += 1) {
+      addToCart.push(await pressAdd(page, origin))
+      emptyPage.push(await pressOnEmptyPage(page))
+    }
   } finally {
     await phone.close()
   }
-  return { toProduct: median(toProduct), back: median(back), addToCart: median(addToCart) }
+  return {
+    toProduct: median(toProduct),
+    back: median(back),
+    addToCart: median(addToCart),
+    emptyPage: median(emptyPage),
+  }
 }
 
 type Tools = {
@@ -90,7 +105,7 @@ async function tap(page: Page, selector: string): Promise<void> {
   await session.detach()
 }
 
-/** Longest duration of the browser's event timing, as INP counts it. */
+/** In milliseconds, as `slowestPress`. */
 async function pressAdd(page: Page, origin: string): Promise<number> {
   await page.goto(`${origin}/name-mug`, { waitUntil: 'load' })
   await awake(page)
@@ -98,6 +113,21 @@ async function pressAdd(page: Page, origin: string): Promise<number> {
   if (await text.count()) await text.first().fill('Ada')
   await tap(page, '.add-to-cart button[type="submit"]')
   await page.locator('dialog[open]').waitFor()
+  return slowestPress(page)
+}
+
+const oneButton = `<!doctype html><meta name="viewport" content="width=device-width"><style>[data-busy] { color: red }</style>
+<button onclick="this.dataset.busy = ''">Add</button>`
+
+async function pressOnEmptyPage(page: Page): Promise<number> {
+  await page.goto(`data:text/html,${encodeURIComponent(oneButton)}`)
+  await tap(page, 'button')
+  await page.locator('[data-busy]').waitFor()
+  return slowestPress(page)
+}
+
+/** Longest duration of the browser's event timing, as INP counts it. */
+function slowestPress(page: Page): Promise<number> {
   return page.evaluate(async () => {
     await new Promise((resolve) => setTimeout(resolve, 500))
     return (globalThis as unknown as Tools).slowest()

@@ -81,11 +81,12 @@ export function printFirstViews(views: readonly FirstView[]): void {
   }
 }
 
-export function printSteps({ toProduct, back, addToCart }: Steps): void {
+export function printSteps({ toProduct, back, addToCart, emptyPage }: Steps): void {
   console.log('\nSteps on the same phone, from the press to the paint (medians of 5)')
   row('product, fetched ahead', `${rounded(toProduct)} ms`, verdict(toProduct <= 100, '100 ms'))
   row('back to the list', `${rounded(back)} ms`, verdict(back <= 50, '50 ms, at the same place'))
   row('add to cart (INP)', `${rounded(addToCart)} ms`, verdict(addToCart <= 50, '50 ms'))
+  row('  an empty page (INP)', `${rounded(emptyPage)} ms`)
 }
 
 export function printLighthouse(results: readonly Scores[]): void {
