@@ -171,3 +171,25 @@ test('a price alone finds gifts of the season first', async () => {
   assert.ok(mug! >= 0 && bunny! > mug!, found.join(' '))
   assert.equal(found.slice(0, 4).filter((key) => /bunny|egg|easter/.test(key)).length, 0, found.join(' '))
 })
+
+test('a gift with the name of the person comes first', async () => {
+  const { data } = await shop.call('catalog.gifts', { recipient: 'mom' }, { country: 'US' })
+  assert.equal(data.gifts[0]?.product.key, 'tote-bag')
+})
+
+test('a gift of a distant occasion goes with gifts of the season, and in its own season with gifts of its occasion', async () => {
+  const relatedAt = async (now: number) => {
+    shop.clock.now = now
+    const { data } = await shop.call('catalog.product', { key: 'chocolate-bunny' }, { country: 'US' })
+    return data.related.map(({ key }) => key)
+  }
+  const inNovember = await relatedAt(today)
+  assert.ok(inNovember.length >= 4)
+  const onlyEaster = ['gold-foil-bunny', 'personalised-name-egg', 'easter-basket']
+  assert.deepEqual(
+    inNovember.filter((key) => onlyEaster.includes(key)),
+    [],
+  )
+  const inMarch = await relatedAt(Date.UTC(2027, 2, 1))
+  assert.ok(inMarch.includes('gold-foil-bunny'), inMarch.join(' '))
+})

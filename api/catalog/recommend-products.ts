@@ -1,5 +1,6 @@
 // Operation catalog.recommended: the newest and the best-selling products for the home page and empty lists.
 import { z } from 'zod'
+import type { ListQuery } from '#catalog/catalog-index.ts'
 import { plainDateIn, timeZones, type PlainDate } from '#domain/calendar/calendar.ts'
 import { findableDays, occasionCalendar } from '#domain/calendar/occasion.ts'
 import { currencyOf } from '#domain/markets/market.ts'
@@ -11,6 +12,8 @@ import { currentSeason } from './current-season.ts'
 /** Candidates per list; enough even if some of them are out of season. */
 const candidateCount = 96
 const maxProducts = 24
+
+type Sort = 'newest' | 'best-selling'
 
 export const recommendProductsOperation = operation({
   name: 'catalog.recommended',
@@ -36,22 +39,25 @@ export const recommendProductsOperation = operation({
   },
 })
 
-function timelyIds(
-  sort: 'newest' | 'best-selling',
-  today: PlainDate,
-  { catalog, settings, caller: { locale, country } }: Context,
-): string[] {
-  const { ids } = catalog.index.list({
-    locale,
-    currency: currencyOf(country),
-    country,
-    filters: {},
-    sort,
-    page: 1,
-    pageSize: candidateCount,
-  })
+function timelyIds(sort: Sort, today: PlainDate, context: Context): string[] {
+  return timelyOf(listedIds(sort, {}, context), today, context)
+}
+
+export function listedIds(
+  sort: Sort,
+  filters: ListQuery['filters'],
+  { catalog, caller: { locale, country } }: Context,
+): readonly string[] {
+  const currency = currencyOf(country)
+  return catalog.index.list({ locale, currency, country, filters, sort, page: 1, pageSize: candidateCount })
+    .ids
+}
+
+/** Without gifts of distant occasions. */
+export function timelyOf(ids: readonly string[], today: PlainDate, context: Context): string[] {
+  const { catalog, settings, caller } = context
   const calendar = occasionCalendar(settings)
-  return ids.filter((id) => calendar.isTimely(catalog.index.keysOf(id), country, today, findableDays))
+  return ids.filter((id) => calendar.isTimely(catalog.index.keysOf(id), caller.country, today, findableDays))
 }
 
 /** Gifts of the occasion that leads the shop precede others; both keep their order. */

@@ -2,7 +2,8 @@
 import { z } from 'zod'
 import { findRedirect } from '#data/catalog/product-keys.ts'
 import { loadProductPreview } from '#data/catalog/products.ts'
-import { pageSize } from '#domain/catalog/catalog.ts'
+import { plainDateIn, timeZones } from '#domain/calendar/calendar.ts'
+import { pageSize, type Product } from '#domain/catalog/catalog.ts'
 import { productDelivery } from '#domain/delivery/product-delivery.ts'
 import { currencyOf } from '#domain/markets/market.ts'
 import { refuse } from '#domain/refusal.ts'
@@ -10,11 +11,15 @@ import { deliveryLineKinds, deliveryLines } from '#messages/delivery-lines.ts'
 import { translateFor } from '#messages/load.ts'
 import { readPreviewToken } from '#services/catalog/product-preview.ts'
 import { plainTextOf, renderRichText } from '#services/content/rich-text.ts'
+import type { Context } from '../context.ts'
 import { operation } from '../operation.ts'
 import { addressesShape, cardShape, keyShape, productShape, countryShape } from '../shapes.ts'
+import { listedIds, timelyOf } from './recommend-products.ts'
 
 /** Number of products under 'You might also like'. */
 const relatedCount = 8
+/** Fewer are filled up with best sellers. */
+const oneRow = 4
 
 export const viewProductOperation = operation({
   name: 'catalog.product',
@@ -35,7 +40,9 @@ export const viewProductOperation = operation({
   }),
   refusals: ['product-unknown'],
   limits: [{ per: 'ip', calls: 1200, seconds: 60 }],
-  async run({ key, preview }, { db, catalog, secret, now, caller: { locale, country } }) {
+  async run({ key, preview }, context) {
+    const { db, catalog, secret, now } = context
+    const { locale, country } = context.caller
     const currency = currencyOf(country)
     const draftId = preview === undefined ? null : readPreviewToken(secret, preview, now())
     const product =
@@ -46,19 +53,7 @@ export const viewProductOperation = operation({
       const movedTo = await findRedirect(db, key, locale)
       return movedTo ? { product: null, addresses: null, movedTo, related: [] } : refuse('product-unknown')
     }
-    const category = product.categories.at(-1)?.key
-    const filters = category ? { category } : {}
-    const { ids } = catalog.index.list({
-      locale,
-      currency,
-      country,
-      filters,
-      sort: 'best-selling',
-      page: 1,
-      pageSize,
-    })
-    const others = ids.filter((id) => id !== product.id)
-    const cards = await catalog.products.cards(others, locale, currency)
+    const cards = await catalog.products.cards(relatedIds(product, context), locale, currency)
     const related = cards.filter(({ stock }) => stock !== 'out').slice(0, relatedCount)
     const descriptionHtml = renderRichText(product.description)
     const description = plainTextOf(descriptionHtml)
@@ -66,6 +61,21 @@ export const viewProductOperation = operation({
     return { product: { ...facts, description, descriptionHtml }, addresses, movedTo: null, related }
   },
 })
+
+/**
+ * Best sellers of its last category, without gifts of distant occasions. The shop's best sellers follow few, and all of
+ * the category replace none.
+ */
+function relatedIds({ id, categories }: Pick<Product, 'id' | 'categories'>, context: Context): string[] {
+  const today = plainDateIn(context.now(), timeZones[context.caller.country])
+  const category = categories.at(-1)?.key
+  const isOther = (each: string): boolean => each !== id
+  const all = listedIds('best-selling', category === undefined ? {} : { category }, context).filter(isOther)
+  const timely = timelyOf(all, today, context)
+  if (timely.length < oneRow)
+    timely.push(...timelyOf(listedIds('best-selling', {}, context), today, context).filter(isOther))
+  return [...new Set(timely.length > 0 ? timely : all)].slice(0, pageSize)
+}
 
 export const viewDeliveryOperation = operation({
   name: 'catalog.delivery',

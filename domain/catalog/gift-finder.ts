@@ -108,10 +108,12 @@ export function rankGifts(candidates: readonly Candidate[], query: GiftQuery): R
 
 function suits({ title, keys }: Candidate, { recipient, names }: GiftQuery): boolean {
   if (recipient && profiles[recipient].avoids.some((key) => keys.includes(key))) return false
+  return named.every((person) => person === recipient || !isNamed(person, title, names))
+}
+
+function isNamed(person: Recipient, title: string, names: GiftQuery['names']): boolean {
   const lowerCase = title.toLowerCase()
-  return named.every(
-    (person) => person === recipient || !names[person]?.some((name) => hasWord(lowerCase, name)),
-  )
+  return names[person]?.some((name) => hasWord(lowerCase, name)) ?? false
 }
 
 /** Chinese and Japanese have no spaces between words. */
@@ -125,9 +127,12 @@ function isLiked({ keys }: Candidate, { recipient }: GiftQuery): boolean {
 }
 
 function scoreOf(candidate: Candidate, query: GiftQuery): number {
-  const { taste, salesRank, outOfSeason } = candidate
+  const { title, taste, salesRank, outOfSeason } = candidate
+  const { recipient, names } = query
   const ofTaste = taste === 0 ? 0 : 2 + 4 * taste
-  return ofTaste + (isLiked(candidate, query) ? 1 : 0) + 0.5 / (1 + salesRank / 8) - (outOfSeason ? 2 : 0)
+  // A gift with the person's name suits any day.
+  const ofPerson = recipient && isNamed(recipient, title, names) ? 1 : outOfSeason ? -2 : 0
+  return ofTaste + ofPerson + (isLiked(candidate, query) ? 1 : 0) + 0.5 / (1 + salesRank / 8)
 }
 
 /** The taste of each hit of its words. `lists` are ids by word, the best first. */
