@@ -3,14 +3,7 @@ import { useEffect, useRef } from 'react'
 import type { ProductCard } from '#domain/catalog/catalog.ts'
 import { times } from '#domain/pricing/money.ts'
 import { wrappingText } from '#messages/wrapping-text.ts'
-import {
-  useCountryName,
-  useHref,
-  useMoney,
-  useRoute,
-  useTranslate,
-  useVisit,
-} from '#web/platform/pages/visit.ts'
+import { useHref, useMoney, useRoute, useTranslate, useVisit } from '#web/platform/pages/visit.ts'
 import { useBusy } from '#web/platform/use-busy.ts'
 import { cardFacts, cart, useCart, type CartLineView, type CartView } from './cart.ts'
 import { closeMiniCart, openMiniCart, useAddedItem, useMiniCartOpen, type AddedItem } from './mini-cart.ts'
@@ -197,11 +190,10 @@ function AddButton({ product, onAdded }: { product: ProductCard; onAdded: () => 
 }
 
 function DrawerFooter({ view }: { view: CartView }) {
-  const { lines, discounts, country, standardFee } = view
+  const { lines, discounts, standardFee } = view
   const { subtotal, giftWrap, total } = view.totals
   const t = useTranslate()
   const money = useMoney()
-  const nameOf = useCountryName()
   const href = useHref()
   const labelOf = useDiscountLabel()
   const estimated = estimatedTotal(view)
@@ -221,7 +213,7 @@ function DrawerFooter({ view }: { view: CartView }) {
         ))}
       {standardFee && (
         <Sum
-          label={t('totals.shippingTo', { country: nameOf(country) })}
+          label={t('totals.shippingFee')}
           value={standardFee.minor === 0 ? t('totals.free') : money(standardFee)}
         />
       )}

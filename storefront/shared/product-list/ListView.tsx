@@ -83,7 +83,10 @@ export function ListView({ list, filters, address, categories, story, later, fil
             />
             {apart < products.length && (
               <section data-part="later">
-                <h2>{later}</h2>
+                <h2>
+                  {later}
+                  {list.pages === 1 && <small>{t('list.count', { count: total - apart })}</small>}
+                </h2>
                 <ProductGrid products={products.slice(apart)} kind="line" />
               </section>
             )}
