@@ -35,15 +35,10 @@ const priceLimits = [1_000, 2_000, 3_000, 5_000, 10_000]
 /** Six lists in ten have no filter; pages follow the first one rarely. */
 function someList(): Request {
   const share = chance()
-  const filter =
-    share < 0.6
-      ? {}
-      : share < 0.8
-        ? { maxPrice: oneOf(priceLimits, chance) }
-        : { tags: [tags[zipf(tags.length, chance)]!] }
   const input = {
     ...(chance() > 0.1 && { category: categories[zipf(categories.length, chance)]! }),
-    ...filter,
+    ...(share >= 0.6 && share < 0.8 && { maxPrice: oneOf(priceLimits, chance) }),
+    ...(share >= 0.8 && { tags: [tags[zipf(tags.length, chance)]!] }),
     ...(chance() < 0.3 && { sort: oneOf(sorts, chance) }),
     page: 1 + Math.floor(20 * chance() ** 8),
   }
@@ -53,9 +48,10 @@ function someList(): Request {
 /** Two words, one of them, or a brand and a word; one in twenty has a typing mistake. */
 function someSearch(): Request {
   const words = phrases[zipf(phrases.length, chance)]!
+  const second = words.split(' ')[1]!
   const share = chance()
-  const query =
-    share < 0.5 ? words : share < 0.9 ? words.split(' ')[1]! : `${brand(chance)} ${words.split(' ')[1]}`
+  const branded = share < 0.9 ? second : `${brand(chance)} ${second}`
+  const query = share < 0.5 ? words : branded
   const typed = chance() < 0.05 ? query.slice(0, 3) + query.slice(4) : query
   return { name: 'catalog.search', input: { query: typed } }
 }

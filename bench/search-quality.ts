@@ -29,7 +29,8 @@ const { values, positionals } = parseArgs({
 })
 const selected = positionals.filter(isLocale)
 const named = querySets.filter((set) => positionals.includes(set)).map(queryFolder)
-const folders = values.folder ? [values.folder] : named.length > 0 ? named : querySets.map(queryFolder)
+const known = named.length > 0 ? named : querySets.map(queryFolder)
+const folders = values.folder ? [values.folder] : known
 await using scratch = await openScratch()
 await using shop = startOnCore0('sample-process.ts', scratch)
 const { origin } = await shop.message<{ origin: string }>()

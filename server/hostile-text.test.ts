@@ -185,8 +185,8 @@ test('no text becomes markup in pages without the storefront', async () => {
       caller: { locale: 'us' },
     }),
   )
-  const frame = { legal: [{ path: '/rich/terms', text: hostileText }] }
-  const design = { ...bareDesign(true), around: async () => ({ frame, season: null }) }
+  const legal = [{ path: '/rich/terms', text: hostileText }]
+  const design = { ...bareDesign(true), loadFrame: async () => ({ legal, season: null }) }
   const visitor = { locale: 'us', country: 'US', settings } as const
   const plain = async (heading: string, part: Html) =>
     String((await plainPage(visitor, heading, part, design)).body)

@@ -101,7 +101,7 @@ export async function startShop({
     }
     if (loadsSample(config)) await sample.load(db, openFileStore(config, db))
     const secret = await shopSecret(config)
-    const { build, storefront, around, stop: stopStorefront } = await openingStorefront
+    const { build, storefront, middleware, stop: stopStorefront } = await openingStorefront
     undo.splice(1, 0, stopStorefront)
     const { DATABASE_REPLICA_URL: replicaUrl } = config
     const { OTEL_EXPORTER_OTLP_ENDPOINT: collector } = config
@@ -115,7 +115,7 @@ export async function startShop({
     undo.splice(1, 0, opened.stop)
     drain = opened.drain
     monitor = createMonitoring(opened.monitoring, () => true)
-    handle = (request, response) => around(request, response, () => opened.handle(request, response))
+    handle = (request, response) => middleware(request, response, () => opened.handle(request, response))
     if (opensLate) await listenOrExplain(http.server, config, 'PORT', port)
     return { origin: config.PUBLIC_ORIGIN, config, log, stop }
   } catch (error) {
@@ -127,7 +127,7 @@ export async function startShop({
 async function openBuilt(say: (line: string) => void): Promise<OpenedStorefront> {
   const build = await currentBuild(say)
   const storefront = await openStorefront()
-  return { build, storefront, around: (_request, _response, next) => next(), stop: async () => undefined }
+  return { build, storefront, middleware: (_request, _response, next) => next(), stop: async () => undefined }
 }
 
 const startingHealth = createHealth(() => false)
@@ -142,15 +142,14 @@ async function listenOrExplain(
   try {
     return await listen(server, port, HOST)
   } catch (error) {
-    const { code } = error as NodeJS.ErrnoException
-    const sentence =
-      code === 'EADDRINUSE'
-        ? `Port ${port} is in use: stop what uses it, or choose another with ${setting}.`
-        : code === 'EACCES'
-          ? `Port ${port} may not be used by this user: choose one above 1023 with ${setting}.`
-          : code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND'
-            ? `This machine has no address ${HOST}: choose another with HOST.`
-            : undefined
+    const noAddress = `This machine has no address ${HOST}: choose another with HOST.`
+    const sentences: Readonly<Record<string, string>> = {
+      EADDRINUSE: `Port ${port} is in use: stop what uses it, or choose another with ${setting}.`,
+      EACCES: `Port ${port} may not be used by this user: choose one above 1023 with ${setting}.`,
+      EADDRNOTAVAIL: noAddress,
+      ENOTFOUND: noAddress,
+    }
+    const sentence = sentences[(error as NodeJS.ErrnoException).code ?? '']
     throw sentence ? new StartProblem(sentence, { cause: error }) : error
   }
 }

@@ -43,11 +43,11 @@ export async function load(
   read: Read,
 ): Promise<Exclude<LoadedPage, { page: unknown }> | PageWithFrame> {
   const t = await translateFor(request.locale)
-  const [loaded, around] = await Promise.all([
+  const [loaded, frameAndSeason] = await Promise.all([
     loadPage(routes, request, read, t, typedAddresses),
     loadFrame(read, request, t),
   ])
-  return 'redirect' in loaded ? loaded : { ...loaded, ...around }
+  return 'redirect' in loaded ? loaded : { ...loaded, ...frameAndSeason }
 }
 
 /** Frame and season of a page without scripts. */

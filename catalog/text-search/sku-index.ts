@@ -66,10 +66,12 @@ export class SkuIndex {
       .startingWith(code, maxFound)
       .filter((at) => this.#slotOf[at] !== removed && (this.#codes[at] === code || isWord))
     const exact = found.filter((at) => this.#codes[at] === code)
-    const counted = exact.length > 0 ? exact : code.length < minPrefixLength ? [] : found
+    const byPrefix = code.length < minPrefixLength ? [] : found
+    const counted = exact.length > 0 ? exact : byPrefix
     if (counted.length === 0) return undefined
     const isCode = isWord && codeLike.test(typed)
-    const rank = isCode && /\p{N}/u.test(typed) ? 'only' : isCode || exact.length > 0 ? 'first' : 'unknown'
+    const uncertain = isCode || exact.length > 0 ? 'first' : 'unknown'
+    const rank = isCode && /\p{N}/u.test(typed) ? 'only' : uncertain
     return { slots: [...new Set(counted.map((at) => this.#slotOf[at]!))], rank }
   }
 

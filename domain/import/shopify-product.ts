@@ -160,16 +160,18 @@ function readCategories(
   const isCategoryTag = (tag: string): boolean =>
     categories === 'tag' && tag.toLowerCase().startsWith(tagPrefix.toLowerCase())
   const path = (text: string): string[] => splitCell(text, '>')
-  const paths: readonly string[][] | undefined =
-    categories === 'collection' && reader.has('collection')
-      ? (reader.raw(row, 'collection') ?? '').split('\n').map(path)
-      : categories === 'type' && type !== undefined
-        ? [[type]]
-        : categories === 'category' && reader.has('category')
-          ? [path(reader.raw(row, 'category') ?? '').slice(-1)]
-          : categories === 'tag' && reader.has('tags')
-            ? tags.filter(isCategoryTag).map((tag) => [tag.slice(tagPrefix.length).trim()])
-            : undefined
+  const pathsFrom = {
+    none: () => undefined,
+    collection: () => reader.raw(row, 'collection')?.split('\n').map(path),
+    type: () => (type === undefined ? undefined : [[type]]),
+    category: () =>
+      reader.has('category') ? [path(reader.raw(row, 'category') ?? '').slice(-1)] : undefined,
+    tag: () =>
+      reader.has('tags')
+        ? tags.filter(isCategoryTag).map((tag) => [tag.slice(tagPrefix.length).trim()])
+        : undefined,
+  }
+  const paths = pathsFrom[categories]()
   const isNamed = (names: readonly string[]): boolean =>
     names.length > 0 && names.every((name) => name !== '' && name !== 'Uncategorized')
   return {

@@ -26,7 +26,8 @@ export function readRule(invocation: Invocation, before: PromotionRule | null): 
     throw new CommandProblem('A promotion needs one of --percent, --tiers, --amount and --free-shipping.')
   const merged = <T>(name: keyof typeof ruleOptions, was: T | undefined, read: (text: string) => T) => {
     const text = typed(name)
-    return text === undefined ? was : text === 'none' ? undefined : read(text)
+    if (text === undefined) return was
+    return text === 'none' ? undefined : read(text)
   }
   const conditions = {
     categories: merged('category', before?.categories, list),

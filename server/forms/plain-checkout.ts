@@ -8,6 +8,7 @@ import type { Locale } from '#domain/markets/locale.ts'
 import type { Country } from '#domain/markets/market.ts'
 import { ownKind } from '#domain/orders/payment-kinds.ts'
 import { formatMoney } from '#messages/format.ts'
+import { splitAtLink } from '#messages/linked-part.ts'
 import { translateFor } from '#messages/load.ts'
 import { orderButtonText } from '#messages/order-button-text.ts'
 import type { HttpResponse } from '../http/response.ts'
@@ -92,7 +93,7 @@ export function checkoutFields(
   locale: Locale,
 ): Html {
   const t = translateFor(locale)
-  const [before, terms, after] = t('checkout.agree').split(/[[\]]/)
+  const [before, terms, after] = splitAtLink(t('checkout.agree'))
   const chosen = payments.find(({ name }) => name === payment)?.name ?? payments[0]?.name
   const choice = ({ name, kinds }: (typeof payments)[number]): Html => {
     const own = ownKind(kinds)

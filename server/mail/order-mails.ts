@@ -53,15 +53,11 @@ function documentPart(
   page: string,
   t: Translate,
 ): MailPart[] {
-  const link =
-    template === 'order-paid'
-      ? t(isReceipt(order) ? 'order.receipt' : 'order.invoice')
-      : template === 'order-refunded'
-        ? t('order.creditNote')
-        : null
-  return link === null
-    ? []
-    : [{ small: '', link, href: `${page}/orderDetail?number=${order.number}#order-papers` }]
+  const part = (link: string) => [
+    { small: '', link, href: `${page}/orderDetail?number=${order.number}#order-papers` },
+  ]
+  if (template === 'order-paid') return part(t(isReceipt(order) ? 'order.receipt' : 'order.invoice'))
+  return template === 'order-refunded' ? part(t('order.creditNote')) : []
 }
 
 /** Addresses of up to three product pictures. */
@@ -88,13 +84,10 @@ function buttonOf(
   t: Translate,
 ): MailPart {
   const button = content.button ?? t('mail.track')
-  const fragment =
-    template === 'order-link' || template === 'payment-link' || template === 'withdrawal-declared'
-      ? `#access=${accessToken()}`
-      : template === 'review-invitation'
-        ? '#order-reviews'
-        : ''
-  return { button, href: `${page}/orderDetail?number=${number}${fragment}` }
+  const href = `${page}/orderDetail?number=${number}`
+  if (template === 'order-link' || template === 'payment-link' || template === 'withdrawal-declared')
+    return { button, href: `${href}#access=${accessToken()}` }
+  return { button, href: template === 'review-invitation' ? `${href}#order-reviews` : href }
 }
 
 /** The mail of an unpaid order has no text typed by the buyer. The e-mail address may belong to somebody else. */

@@ -11,7 +11,7 @@ export type OpenedStorefront = {
   readonly build: Build
   readonly storefront: Storefront
   /** Answers Vite's requests; calls `next` for all others. */
-  readonly around: (request: IncomingMessage, response: ServerResponse, next: () => void) => void
+  readonly middleware: (request: IncomingMessage, response: ServerResponse, next: () => void) => void
   readonly stop: () => Promise<void>
 }
 
@@ -28,7 +28,7 @@ export async function openDevStorefront(server: Server): Promise<OpenedStorefron
   const missing = textResponse(404, 'There is no such file.')
   return {
     build: { id: 'development', at: Date.now(), files: [] },
-    around: vite.middlewares,
+    middleware: vite.middlewares,
     stop: () => vite.close(),
     storefront: {
       isDevelopment: true,

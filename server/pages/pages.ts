@@ -228,7 +228,7 @@ function pageIn(
     content: html`<h1>${t('refusal.busy')}</h1><a class="button" data-variant="primary" href="">${t('shell.retry')}</a>`,
     ...design,
     settings,
-    around: null,
+    frame: null,
   })
   const styled = policy.replace("style-src 'self'", `$&${themeHash(settings)}`)
   return htmlResponse(503, page, { 'content-security-policy': styled, 'retry-after': retryAfter })

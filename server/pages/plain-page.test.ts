@@ -24,8 +24,8 @@ test('the season and the legal pages are those of the storefront', async () => {
     { path: '/rich/agb', text: 'AGB' },
     { path: '/rich/datenschutz#cookies', text: 'Cookies' },
   ]
-  const around = async () => ({ frame: { legal }, season: 'christmas' }) as const
-  const { body } = await plainPage(visitor, 'Hallo', content, { ...bareDesign(false), around })
+  const loadFrame = async () => ({ legal, season: 'christmas' }) as const
+  const { body } = await plainPage(visitor, 'Hallo', content, { ...bareDesign(false), loadFrame })
   assert.match(String(body), /<html lang="de-DE" dir="ltr" data-season="christmas">/)
   assert.match(String(body), /<footer><a href="\/de\/rich\/agb">AGB<\/a><\/footer>/)
 })

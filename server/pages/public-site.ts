@@ -119,7 +119,7 @@ async function openRoutes(
   const design: PlainDesign = {
     isTestShop: testShop,
     files: storefront.plain,
-    around: (locale, country) => loadAround(context, reading, locale, country),
+    loadFrame: (locale, country) => loadPlainFrame(context, reading, locale, country),
   }
   const plainPages = { design, endpoint, clientIp, report }
   const { isForeign } = createOrigins(publicOrigin)
@@ -159,17 +159,18 @@ async function openRoutes(
 }
 
 /** Frame and season of a plain page, or null. `endpoint` must not count calls. */
-async function loadAround(
+async function loadPlainFrame(
   { storefront, settings, now, report }: ShopContext,
   endpoint: Endpoint,
   locale: Locale,
   country: Country,
-): ReturnType<PlainDesign['around']> {
+): ReturnType<PlainDesign['loadFrame']> {
   const { frameOf } = await storefront.renderer()
   const query = new URLSearchParams()
   const request = { path: '/', query, locale, country, now: now(), settings: settings() }
   try {
-    return await frameOf(request, readInProcess(endpoint, locale, country))
+    const { frame, season } = await frameOf(request, readInProcess(endpoint, locale, country))
+    return { legal: frame.legal, season }
   } catch (fault) {
     report(fault)
     return null

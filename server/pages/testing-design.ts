@@ -2,5 +2,5 @@
 import type { PlainDesign } from './plain-page.ts'
 
 export function bareDesign(isTestShop: boolean): PlainDesign {
-  return { isTestShop, files: { styles: '', wordmark: '' }, around: async () => null }
+  return { isTestShop, files: { styles: '', wordmark: '' }, loadFrame: async () => null }
 }

@@ -63,12 +63,8 @@ function typedBefore({ fields }: RegistryVisit): Html[] {
 function giftOf(item: Item, { locale, fields }: RegistryVisit): Html {
   const t = translateFor(locale)
   const { id, address, title, optionsText, picture, price, wanted, left, available } = item
-  const state =
-    left === 0
-      ? t('registry.allGiven')
-      : available === 0
-        ? t('registry.soldOut')
-        : t('registry.left', { left, wanted })
+  const stock = available === 0 ? t('registry.soldOut') : t('registry.left', { left, wanted })
+  const state = left === 0 ? t('registry.allGiven') : stock
   const chosen = Number(fields.get(`n.${id}`) ?? 0)
   const counts = Array.from({ length: Math.min(available, maxOffered) + 1 }, (_, count) => count)
   const href = `${homeOf(locale)}${address}`

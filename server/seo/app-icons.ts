@@ -4,6 +4,7 @@ import { LRUCache } from 'lru-cache'
 import sharp, { type Sharp } from 'sharp'
 import { raw, xml, type Html } from '#domain/html.ts'
 import { isSampleShop, type Settings } from '#domain/settings/settings.ts'
+import { wordmarkViewBox } from '#storefront/shared/navigation/wordmark-view-box.ts'
 import { accentInkOf, accentOf, brand, wordmarkSize } from '../brand.ts'
 import { textResponse, type HttpResponse } from '../http/response.ts'
 
@@ -57,7 +58,7 @@ const outlines = readFileSync(
   'utf8',
 )
 const letters = /<path id="letters"[^>]*>/.exec(outlines)?.[0] ?? ''
-const wordmark = xml`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 10 388 194" width="${2 * wordmarkSize.width}" height="${2 * wordmarkSize.height}" fill="${brand.accent}">${raw(letters)}</svg>`
+const wordmark = xml`<svg xmlns="http://www.w3.org/2000/svg" viewBox="${wordmarkViewBox}" width="${2 * wordmarkSize.width}" height="${2 * wordmarkSize.height}" fill="${brand.accent}">${raw(letters)}</svg>`
 
 const missing = textResponse(404, 'There is no such icon.')
 /** By drawing and size: few, because a shop rarely changes its name. */

@@ -79,13 +79,8 @@ export async function compareProducts(
     const missingPictures = merged.missingPictures.filter((address) => !waiting.has(`${id} ${address}`))
     const parts = existing ? differences(existing, merged.record) : []
     const allParts = missingPictures.length > 0 && existing ? [...new Set([...parts, 'pictures'])] : parts
-    const outcome = skipsProduct(problems)
-      ? 'skipped'
-      : !existing
-        ? 'created'
-        : allParts.length > 0
-          ? 'changed'
-          : 'unchanged'
+    const written = existing ? (allParts.length > 0 ? 'changed' : 'unchanged') : 'created'
+    const outcome = skipsProduct(problems) ? 'skipped' : written
     return {
       imported,
       id,

@@ -89,12 +89,7 @@ async function shipParcel(
     const delivery = order.deliveries[recipient ?? (order.deliveries.length === 1 ? 0 : -1)]
     if (!delivery) return refuse('recipient-unknown', { facts: { count: order.deliveries.length } })
     const state = deliveryState(delivery.shipments)
-    const refused =
-      state === 'waiting'
-        ? checkTransition(order.status, 'shipped', 'merchant', delivery.requiresShipping)
-        : state === 'delivered'
-          ? checkTransition('delivered', 'shipped', 'merchant')
-          : null
+    const refused = checkShipping(order, delivery)
     if (refused) return refused
     const { position } = delivery
     const data = { ...tracking, delivery: position }
@@ -115,6 +110,17 @@ async function shipParcel(
     } else await recordEvent(tx, { ...event, kind: 'group-shipped' }, now)
     return null
   })
+}
+
+function checkShipping(
+  { status }: StoredOrder,
+  { shipments, requiresShipping }: StoredOrder['deliveries'][number],
+): TransitionRefusal | null {
+  const state = deliveryState(shipments)
+  if (state === 'shipped') return null
+  return state === 'waiting'
+    ? checkTransition(status, 'shipped', 'merchant', requiresShipping)
+    : checkTransition('delivered', 'shipped', 'merchant')
 }
 
 function isLastShipped(order: StoredOrder, position: number): boolean {
@@ -156,11 +162,9 @@ async function deliverLocked(
         each.position === recipient || !isSent(order, each) || deliveryState(each.shipments) === 'delivered',
     )
   const state = deliveryState(delivery.shipments)
-  const refused = isAll
-    ? checkTransition(order.status, 'delivered', actor, needsParcel(order.deliveries))
-    : state === 'shipped'
-      ? null
-      : checkTransition(state === 'waiting' ? order.status : 'delivered', 'delivered', actor)
+  const from = isAll || state === 'waiting' ? order.status : 'delivered'
+  const parcel = isAll ? needsParcel(order.deliveries) : undefined
+  const refused = !isAll && state === 'shipped' ? null : checkTransition(from, 'delivered', actor, parcel)
   if (refused) return refused
   const { position } = delivery
   await deliverShipments(tx, order.id, recipient === null ? null : delivery.id, now)

@@ -35,12 +35,11 @@ export async function listOrderPage(db: Queryable, { list, search, after }: Want
   const [at = '', id = ''] = after?.split('.') ?? []
   const cursor = isId(id) && /^\d{1,14}$/.test(at) ? { placedAt: Number(at), id } : null
   const typed = search.trim()
+  if (typed.length > 0 && typed.length < minSearchLength) return { orders: [], next: null }
   const ids =
     typed === ''
       ? await findOrderPage(db, list, cursor, pageSize + 1)
-      : typed.length < minSearchLength
-        ? []
-        : await searchOrders(db, readSearch(typed), cursor?.id ?? null, pageSize + 1)
+      : await searchOrders(db, readSearch(typed), cursor?.id ?? null, pageSize + 1)
   const orders = await loadOrderRows(db, ids.slice(0, pageSize))
   const last = orders.at(-1)
   return { orders, next: ids.length > pageSize && last ? `${last.placedAt}.${last.id}` : null }

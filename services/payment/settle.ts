@@ -66,8 +66,8 @@ async function applyState(order: OrderToSettle, snapshot: PaymentSnapshot, shop:
   // Usual case: the payment of a waiting order. One statement, which takes its own lock.
   const isPaid = state === 'paid' && (await moveOrder(shop.db, paidMove(order.id), shop.now())) !== null
   if (isPaid) announceOrder('paid')
-  const known = isPaid ? 'paid' : state === 'paid' ? await settledMeanwhile(order, shop) : null
-  const settled = known ?? (await recordState(snapshot, order, shop))
+  const before = state === 'paid' && !isPaid ? await settledMeanwhile(order, shop) : null
+  const settled = isPaid ? 'paid' : (before ?? (await recordState(snapshot, order, shop)))
   if (settled === 'paid' || settled === 'cancelled') shop.pollJobs()
   return settled
 }

@@ -10,7 +10,7 @@ export function CategoryHead({ category, scene, day }: Pick<CategoryData, 'categ
   const href = useHref()
   const { name, description, parent, children, picture } = category
   return (
-    <header className="category-head" data-scene={scene ? (scene.mirrored ? 'wide' : 'lettered') : undefined}>
+    <header className="category-head" data-scene={scene && (scene.mirrored ? 'wide' : 'lettered')}>
       <Breadcrumbs
         parent={parent && { name: parent.name, path: `/classify/${parent.address}` }}
         title={name}

@@ -5,19 +5,20 @@ import { useFormat, useTranslate } from '#web/platform/pages/visit.ts'
 import { Icon } from '#web/ui/Icon.tsx'
 import type { DatedOccasion } from './dated-occasion.ts'
 
+/** The text with the day, and the one for the day itself. */
+function textsOf({ standardBy, expressBy, readyBy }: DatedOccasion) {
+  if (standardBy) return ['home.orderBy', 'home.orderToday'] as const
+  if (expressBy) return ['home.orderByExpress', 'home.orderTodayExpress'] as const
+  return readyBy ? (['home.readyBy', 'home.readyToday'] as const) : (['home.orderLate', null] as const)
+}
+
 export function OrderByNote({ note }: { note: DatedOccasion }) {
   const { standardBy, expressBy, readyBy, lateBy, today } = note
   const t = useTranslate()
   const format = useFormat()
   const day = standardBy ?? expressBy ?? readyBy ?? lateBy
   if (day === null) return null
-  const [text, onLastDay] = standardBy
-    ? (['home.orderBy', 'home.orderToday'] as const)
-    : expressBy
-      ? (['home.orderByExpress', 'home.orderTodayExpress'] as const)
-      : readyBy
-        ? (['home.readyBy', 'home.readyToday'] as const)
-        : (['home.orderLate', null] as const)
+  const [text, onLastDay] = textsOf(note)
   return (
     <p className="order-by-note" data-part="order-by">
       <Icon name="truck" />

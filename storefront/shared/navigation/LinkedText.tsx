@@ -1,10 +1,11 @@
 // A text whose part in brackets is a link, unless the merchant hid that page.
+import { splitAtLink } from '#messages/linked-part.ts'
 import { useHref, useVisit } from '#web/platform/pages/visit.ts'
 
 export function LinkedText({ text, path }: { text: string; path: string }) {
   const { frame } = useVisit()
   const href = useHref()
-  const [before, linked, after] = text.split(/[[\]]/)
+  const [before, linked, after] = splitAtLink(text)
   return (
     <>
       {before}

@@ -1,6 +1,7 @@
 // The shop's logo: its name, or the sample shop's wordmark. That has rounded letters with a flower in the o; its outlines
 // are based on Fraunces (SIL OFL).
 import { useVisit } from '#web/platform/pages/visit.ts'
+import { wordmarkViewBox } from './wordmark-view-box.ts'
 import outlines from './wordmark.svg'
 import './Wordmark.css'
 
@@ -10,7 +11,7 @@ export function Wordmark() {
   if (logo !== 'wordmark') return <img className="wordmark" {...logo} alt={shopName} />
   return (
     <>
-      <svg className="wordmark" viewBox="0 10 388 194" aria-hidden="true">
+      <svg className="wordmark" viewBox={wordmarkViewBox} aria-hidden="true">
         <use href={`${outlines}#letters`} />
         <use href={`${outlines}#eye`} data-part="eye" />
       </svg>

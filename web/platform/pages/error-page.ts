@@ -14,12 +14,9 @@ export function errorPage(
   unknownPath?: string,
 ): { page: Page; head: Head; tags: [] } {
   const message = status === 404 ? t('error.notFound') : t('error.server')
+  const advice = t(status === 404 ? 'error.checkAddress' : 'error.tryAgain')
   const description =
-    unknownPath !== undefined
-      ? t('error.unknownPath', { path: readablePath(unknownPath) })
-      : status === 404
-        ? t('error.checkAddress')
-        : t('error.tryAgain')
+    unknownPath === undefined ? advice : t('error.unknownPath', { path: readablePath(unknownPath) })
   const data: ErrorData = { status, message, description }
   const { locale, country } = request
   const page: Page = {

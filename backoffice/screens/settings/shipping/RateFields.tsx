@@ -91,7 +91,7 @@ function AmountFields({ amounts, shipping, currency, error, onChange }: AmountFi
   const setValue = (at: number, part: Partial<(typeof byValue)[number]> | null) =>
     onChange({
       ...amounts,
-      byValue: byValue.flatMap((each, i) => (i === at ? (part ? { ...each, ...part } : []) : each)),
+      byValue: part ? byValue.with(at, { ...byValue[at]!, ...part }) : byValue.toSpliced(at, 1),
     })
   return (
     <>
