@@ -1,7 +1,7 @@
 // Operations of the account settings: profile, password and newsletter.
 import { z } from 'zod'
-import { setNewsletter } from '#data/customers/newsletter.ts'
 import { changePassword, changeProfile } from '#services/account/change-profile.ts'
+import { setCustomerNewsletter } from '#services/newsletter/subscribe.ts'
 import { customerOperation } from '../operation.ts'
 import { passwordShape, textShape } from '../shapes.ts'
 import { accountView, loadAccount, showAccount } from './view-account.ts'
@@ -43,8 +43,7 @@ export const setNewsletterOperation = customerOperation({
   input: z.strictObject({ on: z.boolean() }),
   output: accountView,
   async run({ on }, context) {
-    const { db, customer, caller, now } = context
-    await db.transaction((tx) => setNewsletter(tx, customer.email, on, caller.locale, now()))
+    await setCustomerNewsletter(on, context)
     return showAccount(await loadAccount(context))
   },
 })

@@ -1,10 +1,8 @@
 // Operations of a customer's coupons: list by state, and add by code.
 import { z } from 'zod'
-import { holdCoupon, loadCustomerCoupons } from '#data/promotions/customer-coupons.ts'
-import { loadCoupon } from '#data/promotions/promotions.ts'
+import { loadCustomerCoupons } from '#data/promotions/customer-coupons.ts'
 import { plainDateIn } from '#domain/calendar/calendar.ts'
-import { couponProblem, normaliseCode } from '#domain/pricing/coupon.ts'
-import { refuse } from '#domain/refusal.ts'
+import { collectCoupon } from '#services/account/collect-coupon.ts'
 import type { CustomerContext } from '../context.ts'
 import { customerOperation } from '../operation.ts'
 import { textShape } from '../shapes.ts'
@@ -52,16 +50,5 @@ export const addCouponOperation = customerOperation({
     { per: 'ip', calls: 30, seconds: 3600 },
     { per: 'visitor', calls: 10, seconds: 600 },
   ],
-  async run({ code }, context) {
-    const { db, customer, caller, now } = context
-    const couponCode = normaliseCode(code)
-    if (!couponCode) return refuse('coupon-empty')
-    const coupon = await loadCoupon(db, couponCode, caller.locale, customer.id)
-    const problem = couponProblem(coupon, now())
-    // A coupon that is not valid yet can be added.
-    if (problem && problem !== 'coupon-not-started') return refuse(problem)
-    if (!coupon) return refuse('coupon-unknown')
-    await holdCoupon(db, customer.id, coupon.id, now())
-    return showCoupons(context)
-  },
+  run: async ({ code }, context) => (await collectCoupon(code, context)) ?? showCoupons(context),
 })

@@ -1,9 +1,9 @@
 // Operations for the customer's data rights: export, renewed proof of identity, and deletion of the account.
 import { z } from 'zod'
-import { deleteCustomer, exportCustomer } from '#data/customers/customer-record.ts'
-import { refuse } from '#domain/refusal.ts'
+import { exportCustomer } from '#data/customers/customer-record.ts'
 import { acceptCode } from '#services/account/accept-code.ts'
-import { isFreshlyProven, renewSession } from '#services/account/session.ts'
+import { deleteAccount } from '#services/account/delete-account.ts'
+import { renewSession } from '#services/account/session.ts'
 import { browserOf } from '#services/account/sign-in-code.ts'
 import { customerOperation } from '../operation.ts'
 import { textShape } from '../shapes.ts'
@@ -37,10 +37,10 @@ export const deleteAccountOperation = customerOperation({
   summary: 'Deletes the account permanently; its orders remain without an account. Needs a recent sign-in.',
   output: z.object({ deleted: z.literal(true) }),
   refusals: ['proof-needed'],
-  async run(_input, { db, customer, now, setSession }) {
-    if (!isFreshlyProven(customer, now())) return refuse('proof-needed')
-    await db.transaction((tx) => deleteCustomer(tx, customer.id, customer.email))
-    setSession(null)
+  async run(_input, context) {
+    const refused = await deleteAccount(context)
+    if (refused) return refused
+    context.setSession(null)
     return { deleted: true as const }
   },
 })

@@ -1,12 +1,17 @@
-// The newsletter without an account: subscribe, confirm by a mailed link (double opt-in), unsubscribe by a link.
-import { confirmNewsletter, leaveNewsletter, requestSubscription } from '#data/customers/newsletter.ts'
+// The newsletter: subscribe, confirm by a mailed link (double opt-in), unsubscribe by a link; with an account, a switch.
+import {
+  confirmNewsletter,
+  leaveNewsletter,
+  requestSubscription,
+  setNewsletter,
+} from '#data/customers/newsletter.ts'
 import { isId } from '#data/ids.ts'
 import { enqueue } from '#data/jobs/jobs.ts'
 import { readEmail } from '#domain/customers/email.ts'
 import { isRefusal, refuse, type Refusal } from '#domain/refusal.ts'
 import type { Shop } from '../shop.ts'
 import { signToken, verifyToken } from '../signed-token.ts'
-import type { VisitorContext } from '../visitor.ts'
+import type { CustomerContext, VisitorContext } from '../visitor.ts'
 
 /** Mails the link. An existing subscription changes nothing, and the result does not reveal it. */
 export async function subscribe(
@@ -23,6 +28,14 @@ export async function subscribe(
   })
   pollJobs()
   return null
+}
+
+/** Without a mailed link: the e-mail address of a customer is proven. */
+export async function setCustomerNewsletter(
+  on: boolean,
+  { db, customer, caller, now }: CustomerContext,
+): Promise<void> {
+  await db.transaction((tx) => setNewsletter(tx, customer.email, on, caller.locale, now()))
 }
 
 type LinkContext = Pick<Shop, 'db' | 'secret' | 'now'>
