@@ -17,7 +17,7 @@ import type { PageRequest, Site } from '#web/platform/pages/page.ts'
 import { visitOf } from '#web/platform/pages/visit.ts'
 import { errorRoute, routes } from './routes.ts'
 import { typedAddresses } from './typed-addresses.ts'
-import type { Frame } from '#web/platform/pages/frame.ts'
+import type { ShopFrame } from './shared/navigation/shop-frame.ts'
 import { fallbackFrame, loadFrame } from './shell/load-frame.ts'
 
 export { seasonStyles } from '#web/styles/season-styles.ts'
@@ -34,7 +34,7 @@ function translateFor(locale: Locale): Promise<Translate> {
 }
 
 type PageWithFrame = Extract<LoadedPage, { page: unknown }> & {
-  readonly frame: Frame
+  readonly frame: ShopFrame
   readonly season: Season | null
 }
 

@@ -7,14 +7,14 @@ import type { Country } from '#domain/markets/market.ts'
 import type { Settings } from '#domain/settings/settings.ts'
 import { themeCss } from '#domain/settings/theme.ts'
 import { translateFor } from '#messages/load.ts'
+import type { ShopFrame } from '#storefront/shared/navigation/shop-frame.ts'
 import { wordmarkViewBox } from '#storefront/shared/navigation/wordmark-view-box.ts'
-import type { Frame } from '#web/platform/pages/frame.ts'
 import { localePath } from '#web/platform/pages/locale-path.ts'
 import { htmlResponse, type HttpResponse } from '../http/response.ts'
 import { siteLogo } from './site.ts'
 import type { Storefront } from './storefront.ts'
 
-type PlainFrame = { readonly legal: Frame['legal']; readonly season: Season | null }
+type PlainFrame = { readonly legal: ShopFrame['legal']; readonly season: Season | null }
 
 /** What plain pages have in common with the storefront. */
 export type PlainDesign = {

@@ -1,6 +1,7 @@
 // Footer: newsletter, categories, help, pages about the shop, seller, and payment methods.
 import { NewsletterForm } from '../shared/newsletter/NewsletterForm.tsx'
 import { useCountryName, useHref, useRoute, useTranslate, useVisit } from '#web/platform/pages/visit.ts'
+import { useFrame } from '../shared/navigation/shop-frame.ts'
 import { Icon } from '#web/ui/Icon.tsx'
 import { PaymentMarks } from '#web/ui/PaymentMarks.tsx'
 import { chooserId } from '../shared/navigation/chooser-id.ts'
@@ -17,7 +18,8 @@ const withoutNewsletter = /^\/(newsletter|cart$|order|track|user)/
 export function Footer() {
   const t = useTranslate()
   const href = useHref()
-  const { frame, site } = useVisit()
+  const { site } = useVisit()
+  const frame = useFrame()
   const { name, path } = useRoute()
   // The HTML of an unknown page is the same for all addresses.
   const isLetterOffered = name !== 'error' && !withoutNewsletter.test(path)
@@ -63,7 +65,8 @@ export function Footer() {
 function Legal() {
   const t = useTranslate()
   const nameOf = useCountryName()
-  const { country, frame } = useVisit()
+  const { country } = useVisit()
+  const frame = useFrame()
   const market = `${nameOf(country)} · ${frame.symbol}`
   return (
     <div data-part="legal" className="container">

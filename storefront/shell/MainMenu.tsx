@@ -1,9 +1,9 @@
 // Menu for wide screens: the top categories in one line, the others in a small menu.
 import { Suspense, useEffect, useRef, useState } from 'react'
 import { deferredComponent } from '#web/platform/hydration/deferred-component.tsx'
-import { useHref, useRoute, useTranslate, useVisit } from '#web/platform/pages/visit.ts'
+import { useHref, useRoute, useTranslate } from '#web/platform/pages/visit.ts'
+import { useFrame, type MenuEntry } from '../shared/navigation/shop-frame.ts'
 import { Popover } from '#web/ui/Popover.tsx'
-import type { MenuEntry } from '#web/platform/pages/frame.ts'
 import './MainMenu.css'
 
 /** Number of categories that fit in one line in the language with the longest words. */
@@ -14,7 +14,7 @@ const MenuPanel = deferredComponent(() => import('./MenuPanel.tsx'), { when: 'us
 
 export function MainMenu() {
   const t = useTranslate()
-  const { menu } = useVisit().frame
+  const { menu } = useFrame()
   const [isUsed, setUsed] = useState(false)
   const inLine = menu.length <= maxInLine + 1 ? menu : menu.slice(0, maxInLine)
   const others = menu.slice(inLine.length)

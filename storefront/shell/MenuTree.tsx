@@ -1,11 +1,12 @@
 // Content of the menu drawer: the category tree and help.
-import { useHref, useTranslate, useVisit } from '#web/platform/pages/visit.ts'
+import { useHref, useTranslate } from '#web/platform/pages/visit.ts'
+import { useFrame } from '../shared/navigation/shop-frame.ts'
 import { ServiceLinks } from './ServiceLinks.tsx'
 
 export function MenuTree() {
   const t = useTranslate()
   const href = useHref()
-  const { menu } = useVisit().frame
+  const { menu } = useFrame()
   return (
     <>
       <ul>

@@ -12,8 +12,9 @@ import { isInTime, leadingOccasion } from '#domain/calendar/season.ts'
 import { frequentCurrencies, moneyTemplate } from '#messages/derive-format-table.ts'
 import { moneyFormat, plainSigns, compareNames, formatCountry } from '#messages/format.ts'
 import type { Translate } from '#messages/translator.ts'
-import type { Frame, CountryName } from '#web/platform/pages/frame.ts'
+import type { CountryName } from '#web/platform/pages/frame.ts'
 import type { PageRequest } from '#web/platform/pages/page.ts'
+import type { ShopFrame } from '../shared/navigation/shop-frame.ts'
 import { aboutLinks, legalLinks } from '../shared/navigation/footer-links.ts'
 import { helpLinks } from '../shared/navigation/help-links.ts'
 import { countries } from '#domain/markets/country.ts'
@@ -27,7 +28,7 @@ export function fallbackFrame(
   { locale, country, settings }: PageRequest,
   t: Translate,
   pages: Output<'shop.pages'> = [],
-): Frame {
+): ShopFrame {
   const pageKeys = pages.map(({ key }) => key)
   const hidden = hiddenLinks(settings, pageKeys)
   const translated = translatedPaths(pages)
@@ -57,7 +58,7 @@ export function fallbackFrame(
 }
 
 /** The link with `#cookies` is the privacy policy's. */
-function translatedPaths(pages: Output<'shop.pages'>): Frame['translated'] {
+function translatedPaths(pages: Output<'shop.pages'>): ShopFrame['translated'] {
   const addresses = new Map(pages.map(({ key, address }) => [`/rich/${key}`, `/rich/${address}`]))
   const linked = [...helpLinks, ...aboutLinks, ...legalLinks].flatMap(({ path }) => {
     const [page = path, part] = path.split('#')
@@ -91,7 +92,7 @@ export async function loadFrame(
   read: Read,
   request: PageRequest,
   t: Translate,
-): Promise<{ frame: Frame; season: Season | null }> {
+): Promise<{ frame: ShopFrame; season: Season | null }> {
   const { country, now } = request
   const [categories, pages] = await Promise.all([read('catalog.categories', {}), read('shop.pages', {})])
   const roots = categories.filter(({ parent }) => parent === null)

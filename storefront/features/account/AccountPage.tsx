@@ -4,7 +4,8 @@ import { Suspense, type ReactNode } from 'react'
 import { deferredComponent } from '#web/platform/hydration/deferred-component.tsx'
 import { MissingContent } from '../../shared/MissingContent.tsx'
 import { LinkedText } from '../../shared/navigation/LinkedText.tsx'
-import { useHref, useRoute, useTranslate, useVisit } from '#web/platform/pages/visit.ts'
+import { useHref, useRoute, useTranslate } from '#web/platform/pages/visit.ts'
+import { useFrame } from '../../shared/navigation/shop-frame.ts'
 import { useHydrated } from '#web/platform/hydration/use-hydrated.ts'
 import { useUserName } from '../../shared/sign-in/user.ts'
 import { Button } from '#web/ui/Button.tsx'
@@ -22,14 +23,15 @@ const SignIn = deferredComponent<object>(() => import('../../shared/sign-in/Sign
 
 /** Under the form that opens an account, if the merchant has published the terms. */
 function Terms() {
-  const { t, frame } = useVisit()
-  if (frame.hidden.includes('/rich/terms')) return null
+  const t = useTranslate()
+  const { hidden } = useFrame()
+  if (hidden.includes('/rich/terms')) return null
   return (
     <div data-part="terms">
       <p>
         <LinkedText text={t('account.agree')} path="/rich/terms" />
       </p>
-      {!frame.hidden.includes('/rich/privacy') && (
+      {!hidden.includes('/rich/privacy') && (
         <p>
           <LinkedText text={t('account.readPrivacy')} path="/rich/privacy" />
         </p>

@@ -1,7 +1,8 @@
 // The end of the checkout: what is bought, the order button with the total, and what applies after it.
 import { joinSentences } from '#messages/join-sentences.ts'
 import { orderButtonText } from '#messages/order-button-text.ts'
-import { useMoney, useVisit } from '#web/platform/pages/visit.ts'
+import { useMoney, useTranslate, useVisit } from '#web/platform/pages/visit.ts'
+import { useFrame } from '../../shared/navigation/shop-frame.ts'
 import { isPersonal } from '../../shared/cart/is-personal.ts'
 import { HelpLinks } from '../../shared/navigation/HelpLinks.tsx'
 import type { HelpLink } from '../../shared/navigation/help-links.ts'
@@ -94,7 +95,8 @@ function Pictures({ lines }: { lines: Quote['cart']['lines'] }) {
 const contact: HelpLink = { path: '/contact-us', label: 'contact.title' }
 
 function OrderTerms() {
-  const { t, frame } = useVisit()
+  const t = useTranslate()
+  const { footer } = useFrame()
   return (
     <div className="order-terms">
       <p>
@@ -103,7 +105,7 @@ function OrderTerms() {
       <p>
         <LinkedText text={t('account.readPrivacy')} path="/rich/privacy" />
       </p>
-      <HelpLinks links={[...(frame.footer ?? []), contact]} />
+      <HelpLinks links={[...(footer ?? []), contact]} />
     </div>
   )
 }

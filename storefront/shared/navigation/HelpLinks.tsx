@@ -1,9 +1,11 @@
 // List of links to pages about the shop.
-import { useHref, useVisit } from '#web/platform/pages/visit.ts'
+import { useHref, useTranslate } from '#web/platform/pages/visit.ts'
+import { useFrame } from './shop-frame.ts'
 import type { HelpLink, OwnLink } from './help-links.ts'
 
 export function HelpLinks({ links }: { links: readonly (HelpLink | OwnLink)[] }) {
-  const { t, frame } = useVisit()
+  const t = useTranslate()
+  const frame = useFrame()
   const href = useHref()
   return (
     <ul>

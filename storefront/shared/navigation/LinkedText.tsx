@@ -1,15 +1,16 @@
 // A text whose part in brackets is a link, unless the merchant hid that page.
 import { splitAtLink } from '#messages/linked-part.ts'
-import { useHref, useVisit } from '#web/platform/pages/visit.ts'
+import { useHref } from '#web/platform/pages/visit.ts'
+import { useFrame } from './shop-frame.ts'
 
 export function LinkedText({ text, path }: { text: string; path: string }) {
-  const { frame } = useVisit()
+  const { hidden, translated } = useFrame()
   const href = useHref()
   const [before, linked, after] = splitAtLink(text)
   return (
     <>
       {before}
-      {frame.hidden.includes(path) ? linked : <a href={href(frame.translated[path] ?? path)}>{linked}</a>}
+      {hidden.includes(path) ? linked : <a href={href(translated[path] ?? path)}>{linked}</a>}
       {after}
     </>
   )
