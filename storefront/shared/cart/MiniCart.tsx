@@ -71,6 +71,7 @@ function DrawerLines({ view, addedItem }: { view: CartView; addedItem: AddedItem
             max={2}
             id="mini-cart-more"
             waiting={<Skeleton lines={6} />}
+            prefers={isAddedAtOnce}
             under={(product) => <AddButton product={product} onAdded={() => list.current?.focus()} />}
           />
         </div>
@@ -156,13 +157,16 @@ function WrapToggle({ line }: { line: CartLineView }) {
   )
 }
 
+/** The page of any other product asks for a text or a variant. */
+const isAddedAtOnce = ({ onlyVariant, personalisable }: ProductCard): boolean =>
+  onlyVariant !== null && !personalisable
+
 /** `onAdded`: the button leaves with its gift, and the focus needs another place. */
 function AddButton({ product, onAdded }: { product: ProductCard; onAdded: () => void }) {
   const { t, country } = useVisit()
   const href = useHref()
   const [, run] = useBusy()
   const { title, address, onlyVariant, personalisable } = product
-  // The product page asks for a text or a variant.
   if (!onlyVariant || personalisable)
     return (
       <IconButton

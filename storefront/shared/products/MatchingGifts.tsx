@@ -19,6 +19,8 @@ type MatchingGiftsProps = {
   id?: string
   /** Keeps the room of the gifts until they are known. */
   waiting?: ReactNode
+  /** Gifts that come first. */
+  prefers?: (product: ProductCard) => boolean
   /** Content after each card. */
   under?: ((product: ProductCard) => ReactNode) | undefined
 }
@@ -28,13 +30,17 @@ export default function MatchingGifts({
   max = 4,
   id = 'matching-gifts',
   waiting = null,
+  prefers = () => true,
   under,
 }: MatchingGiftsProps) {
   const t = useTranslate()
   const asked = keys.slice(0, maxAsked)
   const gifts = useLoaded(asked.join(' '), () => loadMatching(asked).catch(() => []))
   if (!gifts) return waiting
-  const shown = gifts.data.filter(({ key, stock }) => stock !== 'out' && !keys.includes(key)).slice(0, max)
+  const shown = gifts.data
+    .filter(({ key, stock }) => stock !== 'out' && !keys.includes(key))
+    .toSorted((a, b) => Number(prefers(b)) - Number(prefers(a)))
+    .slice(0, max)
   if (shown.length === 0) return null
   return (
     <section className="best-sellers" aria-labelledby={id}>
