@@ -172,9 +172,16 @@ test('a price alone finds gifts of the season first', async () => {
   assert.equal(found.slice(0, 4).filter((key) => /bunny|egg|easter/.test(key)).length, 0, found.join(' '))
 })
 
-test('a gift with the name of the person comes first', async () => {
-  const { data } = await shop.call('catalog.gifts', { recipient: 'mom' }, { country: 'US' })
-  assert.equal(data.gifts[0]?.product.key, 'tote-bag')
+test('a gift with the name of the person is among the first in every language, and not suggested for another', async () => {
+  for (const locale of locales) {
+    const giftsFor = async (recipient: Recipient) => {
+      const { data } = await shop.call('catalog.gifts', { recipient }, { country: 'US', locale })
+      return data.gifts.map(({ product }) => product.key)
+    }
+    const forMom = await giftsFor('mom')
+    assert.ok(forMom.slice(0, judged).includes('tote-bag'), `${locale}: ${forMom.join(' ')}`)
+    assert.ok(!(await giftsFor('dad')).includes('tote-bag'), locale)
+  }
 })
 
 test('a gift of a distant occasion goes with gifts of the season, and in its own season with gifts of its occasion', async () => {
