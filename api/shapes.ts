@@ -74,7 +74,6 @@ export const addressInput = z.strictObject({
 /** Without the e-mail: all mails go to the buyer. */
 export const recipientAddressInput = addressInput.omit({ email: true })
 
-/** A stored address. */
 export const storedAddress = z
   .object({
     firstName: z.string(),

@@ -17,7 +17,7 @@ export type Shop = {
 const chance = seeded(11)
 const depth = (products: number): number => (products > 10_000 ? 3 : 2)
 
-/** Lists of random categories in every sort; one in ten of the whole shop, one in three with a minimum price. */
+/** Lists of random categories in every sort. One in ten is of the whole shop, one in three has a minimum price. */
 export function list({ origin, products }: Shop, seconds: number): Promise<Figures> {
   return load(origin, seconds, async (connection) => {
     const category = chance() < 0.1 ? undefined : categoryPath(chance).slice(0, depth(products)).at(-1)!

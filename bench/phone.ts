@@ -1,5 +1,5 @@
-// Emulates Lighthouse's mid-range phone on a slow network: a processor four times slower than this machine's,
-// 1.6 Mbit/s and a latency of 150 ms.
+// Emulates Lighthouse's mid-range phone: a processor four times slower than this machine's, 1.6 Mbit/s, a latency of
+// 150 ms.
 import type { Browser, BrowserContext, CDPSession, Page } from 'playwright-core'
 
 export type Phone = { readonly page: Page; close(): Promise<void> }

@@ -1,7 +1,7 @@
-// Sets of queries that shoppers type, with the products that they expect: bench/search-queries/SET/LANGUAGE.tsv, one
-// query a line: kind, text, and keys of products, separated by tabs.
-// A query of kind `price` names its limits before the keys, in major units: `min:20 max:40 name-mug`. `cheap` is a limit that the
-// shop chooses. Without keys any product within the limits is right.
+// Sets of queries that shoppers type, with the products that they expect. A line of
+// bench/search-queries/SET/LANGUAGE.tsv is a query: kind, text and keys of products, separated by tabs. A query of kind
+// `price` names its limits before the keys, in major units: `min:20 max:40 name-mug`. `cheap` is a limit that the shop
+// chooses. Without keys any product within the limits is right.
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { isLocale, type Locale } from '#domain/markets/locale.ts'

@@ -1,4 +1,4 @@
-// An order in the back office: found by scanner, packed and shipped by keyboard, printed in a batch, refunded in part.
+// Staff find an order by scanner, pack and ship it by keyboard, print a batch, and refund a part.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import type { Page } from 'playwright-core'

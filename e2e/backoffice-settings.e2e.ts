@@ -1,4 +1,4 @@
-// The owner of a new shop answers the first questions, and changes colours and markets; the shop shows it at once.
+// The owner of a new shop answers the first questions and changes colours and markets. The shop shows it at once.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import type { Locator } from 'playwright-core'

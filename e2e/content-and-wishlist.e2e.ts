@@ -24,7 +24,6 @@ const heart = (page: Page, title: string) => main(page).getByRole('button', { na
 
 type StructuredData = Record<string, unknown>
 
-/** Structured data of the page, by type. */
 async function structuredData(page: Page, type: string): Promise<StructuredData[]> {
   const blocks = await page.locator('script[type="application/ld+json"]').allTextContents()
   const items = blocks.map((block) => JSON.parse(block) as StructuredData)

@@ -1,5 +1,5 @@
-// Every screen of the back office fits its viewport, in both writing directions, and shows texts, no keys of texts.
-// axe-core finds no fault on phone and desktop, in light and dark.
+// Every screen of the back office fits its viewport, in both writing directions, and shows no keys of texts. axe-core
+// finds no fault on phone and desktop, in light and dark.
 import assert from 'node:assert/strict'
 import { after, before, describe, test } from 'node:test'
 import type { Page } from 'playwright-core'

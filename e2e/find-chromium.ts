@@ -61,8 +61,8 @@ function fromDebian(): string | undefined {
 }
 
 /**
- * Fonts that shoppers' devices have: one with the widths of Arial, which the fallback of styles/fonts.css requires, and
- * one for Chinese and Japanese. A minimal Debian image has neither, and lines would break differently.
+ * Fonts that shoppers' devices have. One has the widths of Arial, which the fallback of styles/fonts.css requires; one
+ * is Chinese and Japanese. A minimal Debian image has neither, and lines would break differently.
  */
 function installFonts(): void {
   if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return

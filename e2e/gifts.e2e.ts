@@ -37,7 +37,7 @@ async function fillPerson(card: Locator, country: string, person: Person, state:
   await card.getByLabel(/Emirate|Prefecture/).selectOption(state)
 }
 
-// In the middle of a month, at least six weeks ahead: the last working day before it is in the same month.
+// In the middle of a month, six weeks ahead or more: the working day before is in the same month.
 const wished = new Date()
 wished.setUTCMonth(wished.getUTCMonth() + 2, 15)
 const wishedDay = wished.toISOString().slice(0, 10)

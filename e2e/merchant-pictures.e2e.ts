@@ -1,4 +1,4 @@
-// The pictures of a product in the back office: on a phone with the keyboard, and on a desk with the mouse.
+// The pictures of a product in the back office: by keyboard on a phone, by mouse on a desktop.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import type { Page } from 'playwright-core'
@@ -21,7 +21,6 @@ const pictureOf = async (background: string, name: string) => ({
     .toBuffer(),
 })
 
-/** Opens the editor of a sample product. */
 async function openEditor(page: Page): Promise<void> {
   const product = await shop.db.row<{ id: string }>(sql`select id from product where key = 'name-mug'`)
   await openScreen(page, shop, `/products/${product!.id}`)

@@ -223,7 +223,7 @@ test('a page from the back/forward cache shows the current wishlist', async () =
   try {
     const page = await browser.newPage()
     page.setDefaultTimeout(60_000)
-    // Chromium promises nothing: without memory or time it drops the page, and loads it again.
+    // Chromium guarantees nothing: without memory or time it drops the page, and loads it again.
     await until(() => returnsFromCache(page), Boolean)
     await page.getByRole('link', { name: 'Wishlist, 2 gifts' }).waitFor()
   } finally {

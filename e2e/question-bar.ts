@@ -31,8 +31,8 @@ export function coveredControls(page: Page): Promise<string[]> {
 }
 
 /**
- * Faults at scroll positions half a viewport apart. The visible question must be an edge of the viewport: as wide, without
- * a gap below, and without another bar behind it. Focus moves a control from behind this edge into view.
+ * Faults at scroll positions half a viewport apart. The visible question is an edge of the viewport: as wide, without a
+ * gap below or another bar behind it. Focus moves a control from behind this edge into view.
  */
 export async function faultsWhileScrolling(page: Page): Promise<string[]> {
   const faults: string[] = []

@@ -82,7 +82,7 @@ test('a search below every price has its heading, and gifts that cost a little m
     const heading = main.getByRole('heading', { level: 1 })
     assert.match(await heading.innerText(), /25/)
     assert.ok((await heading.boundingBox())!.height > 20)
-    // The named gift, then a row of the season: of gifts up to AED 60, others are for Easter and Mother's Day.
+    // The first four gifts suit the day. The others up to AED 60 are for Easter and Mother's Day.
     const more = main.locator('section', { has: page.getByRole('heading', { name: /25.*\d/ }) })
     const titles = await more.locator('.product-card h3').allInnerTexts()
     assert.ok(titles.length >= 4)

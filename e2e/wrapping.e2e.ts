@@ -1,4 +1,4 @@
-// Gift wrap and card: chosen on the product page, seen in the cart, by the buyer, the packer and the recipient.
+// Gift wrap and card are chosen on the product page. The cart, the buyer, the packer and the recipient see them.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import type { Page } from 'playwright-core'

@@ -8,7 +8,7 @@ const sameLaw: ReadonlySet<string> = new Set(['GB', 'IS', 'LI', 'NO'])
 
 /**
  * In the European Union the label contains only the words of the law (directive 2011/83, article 8.2; § 312j BGB).
- * Elsewhere it contains the total, if it is known, and no word about paying: the payment follows on its own page.
+ * Elsewhere it contains the total, if it is known. It says nothing about paying: the payment has its own page.
  */
 export function orderButtonText(t: Translate, country: Country, total: string | null): string {
   const isByLaw = isInUnion(country) || sameLaw.has(country)

@@ -1,5 +1,5 @@
-// Records the users of a data folder's database: at most one shop (shop.lock, process id in shop.pid) and any number
-// of the merchant's commands (command-*.lock). The last user stops the database.
+// Records the users of a data folder's database. At most one is a shop (shop.lock, process id in shop.pid). The others
+// are the merchant's commands (command-*.lock). The last user stops the database.
 import { randomBytes } from 'node:crypto'
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'

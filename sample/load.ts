@@ -8,7 +8,6 @@ import type { FileStore } from '#services/files/file-store.ts'
 import { contentRows } from './content-rows.ts'
 import { sampleRows } from './sample-rows.ts'
 
-/** Folder of the sample's picture files. */
 const samplePictureFolder = path.join(import.meta.dirname, 'pictures')
 
 /** Stores the pictures, then inserts the rows. Returns false, without loading, if a product exists. */

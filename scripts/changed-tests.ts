@@ -48,7 +48,7 @@ function affectsAllTests(file: string): boolean {
 /** Tests in scripts/ check all files of the project, and take seconds. */
 const readsAllFiles = (file: string): boolean => file.startsWith('scripts/')
 
-/** Modules that may read a text, picture or migration: those that name it, and those of the nearest folder with modules. */
+/** Modules that may read a text, picture or migration: they name it, or are in the nearest folder with modules. */
 function readersOf(file: string, texts: ReadonlyMap<string, string>): string[] {
   const naming = [...texts].filter(([, text]) => text.includes(path.basename(file))).map(([name]) => name)
   for (let folder = path.dirname(file); folder !== '.'; folder = path.dirname(folder)) {

@@ -1,4 +1,4 @@
-// Reporter for `node --test`: writes the final counts and the failed tests as one JSON object, for the end of a run.
+// Reporter for `node --test`: writes the final counts and the failed tests as one JSON object.
 import path from 'node:path'
 import type { TestEvent } from 'node:test/reporters'
 

@@ -23,8 +23,8 @@ function literal(node: unknown): string | undefined {
 }
 
 /**
- * The keys that a module can pass to `t`: each string that equals a key, and all keys that match a template such as
- * `order.status.${status}`. Property names and operation names are not keys.
+ * The keys that a module can pass to `t`. A string equals a key, or a template such as `order.status.${status}` matches
+ * keys. Property names and operation names are not keys.
  */
 export function messageKeysIn(program: unknown, keys: readonly string[]): Set<string> {
   const texts = new Set<string>()

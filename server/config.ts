@@ -35,7 +35,7 @@ function integerBetween(min: number, max: number) {
 export const settings = {
   ROLE: [
     z.enum(['all', 'web', 'worker'], 'is none of all, web, worker').default('all'),
-    'web answers shoppers; worker sends mails and does all other work in the background; all does both. web and worker need DATABASE_URL, and at least one of each.',
+    'web answers shoppers, worker does background work such as mails, all does both. web and worker need DATABASE_URL, and a node of each.',
   ],
   PORT: [integerBetween(0, 65_535).default(3000), 'Port to listen on.'],
   HOST: [
@@ -164,7 +164,7 @@ export const settings = {
   ],
   ICON_SERVICE: [
     origin.optional(),
-    'Public icon service in the format of Iconify, e.g. https://api.iconify.design: browsers ask it for icons that written pages name and the shop does not have. Default: none.',
+    'Public icon service in the format of Iconify, e.g. https://api.iconify.design. It has the icons that written pages name and the shop lacks. Default: none.',
   ],
   TRUSTED_PROXIES: [
     integerBetween(0, 10).default(0),
@@ -255,7 +255,6 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
   }
 }
 
-/** Connection options of the server at DATABASE_URL. */
 export function serverOptions({ DATABASE_URL, DATABASE_DIRECT_URL, DATABASE_POOLER }: Config) {
   return {
     connectionString: DATABASE_URL,

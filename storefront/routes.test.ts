@@ -1,4 +1,4 @@
-// The table of routes: which address opens which page, and that no product can hide behind an address of the shop.
+// An address opens its page, and no product has the address of a page.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { isProductKey, isReservedKey } from '#domain/catalog/product-key.ts'

@@ -1,5 +1,5 @@
-// Preloaded into a process (`node --import`): its `Date` is ahead by CLOCK_SKEW_MS, and by CLOCK_JUMP_MS more from
-// CLOCK_JUMP_AFTER_MS milliseconds after the start.
+// Preloaded into a process (`node --import`). Its `Date` is ahead by CLOCK_SKEW_MS. CLOCK_JUMP_AFTER_MS milliseconds
+// after the start, CLOCK_JUMP_MS are added.
 const setting = (name: string): number => Number(process.env[name] ?? 0)
 const skewMs = setting('CLOCK_SKEW_MS')
 const jump = { byMs: setting('CLOCK_JUMP_MS'), afterMs: setting('CLOCK_JUMP_AFTER_MS') }

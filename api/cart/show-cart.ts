@@ -37,7 +37,7 @@ function couponText(read: ReadCart, priced: PricedCart, locale: Locale): string 
   return problem && refusalText(locale, problem, { names: formatList(locale, names) })
 }
 
-/** As the checkout: goods that are not sent have no fee, and count neither for its weight nor for free shipping. */
+/** As the checkout: goods that are not sent have no fee. Neither weight nor free shipping counts them. */
 function shippingOf(
   read: ReadCart,
   { totals, discounts }: PricedCart,

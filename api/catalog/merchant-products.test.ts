@@ -1,5 +1,5 @@
-// Tests products that a merchant has written, as shoppers see and buy them: stock modes, no SKU, no picture, Markdown,
-// schedules, drafts and redirects.
+// A merchant's products, as shoppers see and buy them: stock modes, no SKU, no picture, Markdown, schedules, drafts,
+// redirects.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { moveStock } from '#data/catalog/stock.ts'

@@ -92,7 +92,7 @@ test('vouchers and refunds of an order are together worth at most what was paid'
   const lines = [{ id: line!.id, quantity: 1, wish: null }]
   const { giftCode } = order.deliveries[0]!
   await shop.call('gift.exchange', { giftCode: giftCode!, lines, email: 'yuki@example.com' }, recipient)
-  // One voucher is worth half of the goods; only a hundredth of a euro of them is left for the other.
+  // One voucher is worth half of the goods. A cent of them is left for the other.
   const issued = Math.floor(line!.total / 2)
   await refundOrder(shop.db, order, order.total - issued - 1, shop.clock.now)
   const again = await readOrder(shop, order)

@@ -1,4 +1,4 @@
-// Registries: gifts that many people give at once, the address that nobody reads, and what the owner sees when.
+// Registries: gifts of many guests at once, the address that guests cannot read, and what the owner sees when.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { sql } from '#data/database.ts'

@@ -1,4 +1,4 @@
-// Words in a run of Japanese characters. Hiragana between them is grammar, which resembles words of the shop by chance:
+// Words in a run of Japanese characters. Hiragana between them is grammar, which resembles words of the shop by chance.
 // 赤ちゃんが遊べるもの means 赤ちゃん, and has nothing of ベル.
 import { asKatakana } from './ideographs.ts'
 import { closestWords, letterSetOf } from './typo.ts'

@@ -16,7 +16,7 @@ export type QueryWord = {
   readonly alternatives: readonly Alternative[]
   /** It improves the score, but hits need not contain it. */
   readonly optional?: boolean
-  /** Hits that contain one of these rank higher: products that fit the topic of a word which is also in names. */
+  /** Hits that contain one of these rank higher. They fit the topic of a word which is also in names. */
   readonly boost?: readonly Alternative[]
   /** The corrected word. */
   readonly corrected?: string

@@ -1,5 +1,5 @@
-// Reads a run of Chinese or Japanese characters in a query: topics that it names, and its pairs of characters. 母亲节花束 is
-// the topic 母亲节, Mother's Day, and the pairs 花束.
+// Reads a run of Chinese or Japanese characters in a query: topics that it names, and its pairs of characters. In
+// 母亲节花束, 母亲节 is the topic Mother's Day, and 花束 a pair.
 import { correctedKana, partsOf } from './japanese-words.ts'
 import { exactly, isKnown, isRequired, isUnderstood, textWord, type QueryWord } from './query-word.ts'
 import { typeTopics, type Topic } from './topics.ts'

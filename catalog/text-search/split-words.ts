@@ -1,4 +1,4 @@
-// Splits a word unknown to the shop into known words: giftbox → gift box, and in languages with compounds
+// Splits a word unknown to the shop into known words: giftbox → gift box. In languages with compounds:
 // Muttertagsgeschenk → Muttertag Geschenk, sydänsuklaarasia → sydän suklaa rasia.
 import {
   maxAlternatives,

@@ -10,7 +10,10 @@ export type StemTable = {
   readonly shortest?: number
   /** Double letters that are reduced to one at the end of a stem: wrapp → wrap. */
   readonly undouble?: string
-  /** A double vowel before the last letter, and z and v at the end, as the open syllable writes them: vaas, vaz → vas. */
+  /**
+   * Writes a double vowel before the last letter, and a final z or v, as the open syllable does. vaas and vaz become
+   * vas.
+   */
   readonly dutchSpelling?: true
 }
 

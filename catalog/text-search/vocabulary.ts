@@ -223,8 +223,8 @@ export class Vocabulary {
   }
 
   /**
-   * The words with the fewest mistakes compared to this one, the most used first: whole words, their stems, and the
-   * beginnings and ends of compounds.
+   * The words with the fewest mistakes compared to this one, the most used first. They are whole words, their stems,
+   * and the beginnings and ends of compounds.
    */
   near(folded: string, compounds: boolean, limit: number): { word: number; distance: number }[] {
     const found = this.#closest(folded, compounds)

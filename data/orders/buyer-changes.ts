@@ -2,7 +2,6 @@
 import { sql, type Queryable } from '../database.ts'
 import type { StoredDelivery } from './orders.ts'
 
-/** The card of the delivery. */
 export async function writeCard(tx: Queryable, deliveryId: string, message: string): Promise<void> {
   await tx.run(sql`update shipment_group set message = ${message} where id = ${deliveryId}`)
 }

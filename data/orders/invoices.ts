@@ -141,9 +141,9 @@ export async function listLostDisputes(
 type NetSales = { readonly currency: Currency; readonly net: number }
 
 /**
- * For the threshold of the European Union: invoices less credit notes without tax, issued from `from` until before
- * `until` (milliseconds), in minor units. An order with several recipients counts in proportion to its goods for these
- * countries.
+ * For the threshold of the European Union: invoices less credit notes, without tax, in minor units. They are issued
+ * from `from` until before `until` (milliseconds). An order with several recipients counts in proportion to its goods
+ * for these countries.
  */
 export async function sumSalesTo(
   db: Queryable,

@@ -111,7 +111,7 @@ export async function listOpenReturns(
     order by q.asked_at, q.id limit ${limit}`)
 }
 
-/** Exchanges that a customer asked for follow to a new address: the export and the deletion of the account find them. */
+/** Gives a customer's exchanges the new e-mail: the export and the deletion of the account find them. */
 export async function moveExchanges(tx: Queryable, from: string, to: string): Promise<void> {
   await tx.run(sql`update return_request set email = ${to} where lower(email) = lower(${from})`)
 }

@@ -6,8 +6,8 @@ import type { PlainDate } from './calendar.ts'
 const movable = Object.values(movableHolidays)
 
 export const dayTables = {
-  // Gregorian-lunar conversion tables of the Hong Kong Observatory: first day of the first month, seventh of the
-  // seventh, fifteenth of the eighth.
+  // First day of the first month, seventh of the seventh, fifteenth of the eighth (Gregorian-lunar tables, Hong Kong
+  // Observatory).
   'lunar-new-year': movable.map(({ CN }) => CN[0]!),
   qixi: ['2026-08-19', '2027-08-08', '2028-08-26', '2029-08-16', '2030-08-05'],
   'mid-autumn': movable.map(({ CN }) => CN[3]!),

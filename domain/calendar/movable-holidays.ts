@@ -1,12 +1,11 @@
-// Holidays without a rule in the western calendar: of lunar calendars, of the position of the sun, and those that a law
-// lists by date.
+// Holidays without a rule in the western calendar: of lunar calendars, of the sun's position, or listed by law.
 import { addDays, onOrAfter, plainDate, weekdayOf, yearOf, type PlainDate } from './calendar.ts'
 import type { Country } from '../markets/country.ts'
 
 /**
  * Holidays of lunar and solar calendars. China: first day of the spring festival, tomb sweeping, dragon boat and
  * mid-autumn (Hong Kong Observatory's conversion tables). Emirates: 1 Shawwal, 10 Dhu al-Hijja, 1 Muharram and
- * 12 Rabi I (Umm al-Qura calendar; the moon sighting may move them by a day). Other years have no entry.
+ * 12 Rabi I (Umm al-Qura calendar). The moon sighting may move them by a day. Other years have no entry.
  */
 export const movableHolidays: Readonly<
   Record<number, { readonly CN: readonly PlainDate[]; readonly AE: readonly PlainDate[] }>
@@ -112,7 +111,7 @@ export function lastKnownYear(country: Country): number | null {
   return last ? yearOf(last) : null
 }
 
-/** Friday or Monday: 1 February if it is a Friday, else the first Monday of the month (Irish act 7 of 2022). */
+/** 1 February if it is a Friday, else the first Monday of the month (Irish act 7 of 2022). */
 export function saintBrigid(year: number): readonly PlainDate[] {
   const first = plainDate(year, 2, 1)
   return [weekdayOf(first) === 'friday' ? first : onOrAfter(first, 'monday')]

@@ -25,7 +25,6 @@ export type OccasionChange = {
   readonly countries: { readonly [Code in Country]?: OccasionDayChange | null }
 }
 
-/** An occasion with its merchant's texts. */
 export type Occasion = OccasionRule & { readonly texts?: OccasionChange['texts'] }
 
 export const listedOccasions: readonly Occasion[] = occasions

@@ -12,9 +12,9 @@ const ruleOf = (key: OccasionKey, country: Country) => {
   return rules?.[country] ?? rule
 }
 
-// Days of 2026 to 2030 as published by timeanddate.com/holidays/{country}, which lists public and observed days;
-// Hanukkah by hebcal.com (its first evening), Diwali by drikpanchang.com, Chinese festivals by the Hong Kong
-// Observatory, Ramadan and Eid by the Umm al-Qura calendar (ummulqura.org.sa).
+// Days of 2026 to 2030 as published by timeanddate.com/holidays/{country}, which lists public and observed days.
+// Others: Hanukkah by hebcal.com (its first evening), Diwali by drikpanchang.com, Chinese festivals by the Hong Kong
+// Observatory. Ramadan and Eid by the Umm al-Qura calendar (ummulqura.org.sa).
 const published: readonly (readonly [OccasionKey, Country, string])[] = [
   ['advent', 'DE', '2026-11-29 2027-11-28 2028-12-03 2029-12-02 2030-12-01'],
   ['thanksgiving', 'US', '2026-11-26 2027-11-25 2028-11-23 2029-11-22 2030-11-28'],

@@ -1,6 +1,6 @@
 // The gift year of every market: occasions, their days, and where shoppers buy gifts for them.
-// Sources: statutory holidays (holidays.ts), the days published by ministries and churches of each country, and trade
-// associations' lists of gift days. Periods are the weeks in which most schools of a country begin or end.
+// Sources: statutory holidays (holidays.ts), days published by a country's ministries and churches, gift days of trade
+// associations. Periods are the weeks in which most schools of a country begin or end.
 import { countries, type Country } from '../markets/market.ts'
 import type { DateRule } from './date-rule.ts'
 

@@ -1,4 +1,4 @@
-// The coming twelve months of gifts: the occasions of a market and the gift dates of a customer's people, by month.
+// The next twelve months by month: occasions of a market, and gift dates of a customer's people.
 import { addDays, compareDates, plainDate, yearOf, type PlainDate } from '../calendar/calendar.ts'
 import type { NextOccasion, OccasionCalendar } from '../calendar/occasion.ts'
 import type { Recipient } from '../catalog/gift-finder.ts'

@@ -1,4 +1,4 @@
-// Orders the parts of a person's name by its script: family name first in 王小明 and 山田 太郎, last in Ada Lovelace.
+// Orders a person's name by its script: family name first in 王小明 and 山田 太郎, last in Ada Lovelace.
 import type { Locale } from '../markets/locale.ts'
 import type { Country } from '../markets/market.ts'
 

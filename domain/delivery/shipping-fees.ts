@@ -50,7 +50,7 @@ function feeByWeight(
   return last + further * Math.ceil((grams - weightSteps.at(-1)!) / furtherStep)
 }
 
-/** Fee of a rate; null if the parcel is too heavy, or if the rate has no amounts in its currency. */
+/** null if the parcel is too heavy, or if the rate has no amounts in its currency. */
 export function rateFee(
   rules: FeeRules,
   rate: MethodRate,

@@ -150,7 +150,7 @@ const courier: MethodSettings = {
   excludedTags: ['fragile'],
 }
 
-/** A shop in Tokyo with its own rates in yen: one zone, a courier up to 5 kg, a point where parcels wait. */
+/** A shop in Tokyo with rates in yen: one zone, a courier up to 5 kg, a pick-up point. */
 const tokyo: ShippingSettings = {
   ...standardShipping,
   warehouse: {

@@ -74,7 +74,7 @@ function localeForTag(tag: string): { exact?: Locale; base?: Locale } {
 }
 
 /**
- * The saved locale; else the first requested tag with an exact match or a base language; else the shop's home language.
+ * The saved locale, else the first requested tag that matches exactly or by base language, else the home language.
  * Without any request, as from search engines, the language of addresses without a prefix.
  */
 export function chooseLocale(

@@ -48,7 +48,7 @@ function refundedByLine(lines: readonly PaidLine[]): number[] {
   )
 }
 
-/** Refunded of all `lines` of an order and of its shipping fee, in minor units and with the tax that was added. */
+/** Refunded of all `lines` of an order and of its shipping fee, in minor units, with the added tax. */
 export function refundedOf(order: TaxedOrder, lines: readonly PaidLine[], shipping = 0): number {
   return refundedNet(lines) + shipping + refundedSalesTax(order, lines, shipping)
 }
@@ -58,8 +58,8 @@ function refundedNet(lines: readonly PaidLine[]): number {
 }
 
 /**
- * The refunded part of the tax that was added to the prices: of each line at its rate, and of the refunded `shipping`.
- * A refund of everything includes the whole tax.
+ * The refunded part of the added tax: of each line at its rate, and of the refunded `shipping`. A refund of everything
+ * includes the whole tax.
  */
 function refundedSalesTax(
   { salesTax, total }: TaxedOrder,

@@ -115,7 +115,7 @@ test('killed six times while orders are placed: every acknowledged order is ther
   const last = await startShopProcess(environment)
   for (const again of unanswered.splice(0)) await click(last, again)
   await assertKept(db)
-  // Work that a killed shop had begun is left alone for a minute; nobody needs to wait for that here.
+  // The shop repeats begun work of a killed shop after a minute. The test does not wait for it.
   await db.run(sql`update job set locked_until = null where locked_until is not null and done_at is null`)
   // The mail about an order that is not paid yet waits some minutes.
   const placed = `kind = 'later-mail' and data->>'template' = 'order-placed'`

@@ -14,7 +14,6 @@ after(() => shop.close())
 
 const ops = (...words: string[]) => opsOf(shop, ...words)
 
-/** All due jobs. */
 const due = () => takeAllJobs(shop.db, shop.clock.now)
 
 test('a refund that failed for good is retried by the merchant, and paid once', async () => {

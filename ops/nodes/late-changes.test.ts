@@ -1,4 +1,4 @@
-// Changes that reach a node late or never: those of a long transaction, and those that a fault did not record.
+// Changes that reach a node late or never: a long transaction makes them, or a fault does not record them.
 import assert from 'node:assert/strict'
 import { before, test } from 'node:test'
 import { setTimeout as delay } from 'node:timers/promises'

@@ -1,4 +1,4 @@
-// Folder, database and bucket keep the same promises.
+// Folder, database and bucket behave alike.
 import assert from 'node:assert/strict'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -83,7 +83,7 @@ for (const kind of ['folder', 'database', 'bucket']) {
   })
 }
 
-// An S3 service promises this itself.
+// An S3 service guarantees this itself.
 for (const kind of ['folder', 'database'])
   test(`${kind}: no reader sees a part of a file while others write it`, async () => {
     const store = stores.get(kind)!

@@ -6,8 +6,8 @@ import type { Pages } from './pages.ts'
 const manyProducts = 10
 
 /**
- * Evicts the pages that show a changed product. Unless only the stock changed, it also evicts the lists of
- * its categories and the pages with lists of all products. Where many products change, the lists follow within two seconds.
+ * Evicts the pages that show a changed product. Unless only the stock changed, it also evicts the lists of its
+ * categories and of all products. Where many products change, the lists follow within two seconds.
  */
 export function evictChanged(
   pages: Pick<Pages, 'evict' | 'evictSoon' | 'evictAll'>,

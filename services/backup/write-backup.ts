@@ -14,7 +14,6 @@ import type { FileStore } from '../files/file-store.ts'
 
 type Source = { readonly db: Db; readonly files: FileStore; readonly secret: string }
 
-/** Number of tables and pictures in the archive. */
 export type BackupSize = { readonly tables: number; readonly pictures: number }
 
 /**

@@ -93,7 +93,7 @@ function exampleFor(field: RowField, country: Country, reason: string): string {
   return addressForm(country).find(({ name }) => name === 'zip')?.example ?? ''
 }
 
-/** By code, or by name in the buyer's language or in English; `own` for a row without one. null if it is unknown. */
+/** By code, or by name in the buyer's language or in English. `own` for a row without one, null for an unknown one. */
 export function countryOfRow({ country: typed }: BulkRow, own: Country, locale: Locale): Country | null {
   if (typed === '') return own
   const code = typed.toUpperCase()

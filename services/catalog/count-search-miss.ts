@@ -1,4 +1,4 @@
-// Counts searches that found nothing, for the merchant's report. Nobody waits for the writing.
+// Counts searches that found nothing, for the merchant's report. The search does not wait for the write.
 import { countSearchMisses } from '#data/catalog/search-misses.ts'
 import type { Queryable } from '#data/database.ts'
 import { plainDateIn, type PlainDate } from '#domain/calendar/calendar.ts'

@@ -1,4 +1,4 @@
-// Pitfalls of product files: numbers, stock, prices and texts. docs/import.md lists them by these names.
+// Pitfalls of product files: numbers, stock, prices and texts. docs/import-pitfalls.md lists them by these names.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { openImports, type Cells, type Imports } from './testing-imports.ts'

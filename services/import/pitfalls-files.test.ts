@@ -1,5 +1,5 @@
-// Pitfalls of product files: encodings, line ends, tables, files of WooCommerce, and what exports must keep.
-// docs/import.md lists them by these names.
+// Pitfalls of product files: encodings, line ends, tables, files of WooCommerce, exports. docs/import-pitfalls.md lists
+// them by these names.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { exportProducts } from './export-products.ts'

@@ -1,4 +1,4 @@
-// Pitfalls of product files: rows, options, handles and categories. docs/import.md lists them by these names.
+// Pitfalls of product files: rows, options, handles and categories. docs/import-pitfalls.md lists them by these names.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { sql } from '#data/database.ts'

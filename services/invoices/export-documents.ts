@@ -1,4 +1,4 @@
-// Invoices, credit notes and lost disputes of a month or a year for the accountant: one row for each rate of each.
+// A period's invoices, credit notes and lost disputes for the accountant, with one row for each rate.
 import type { Queryable } from '#data/database.ts'
 import {
   listDocuments,
@@ -143,7 +143,7 @@ function rowsOf(listed: Entry, timeZone: string): (string | number)[][] {
 type UnionSales = { readonly year: number; readonly sales: Money; readonly state: ThresholdState }
 
 /**
- * Sales to other member states, against the threshold, of this year and the last; null: the seller is not in the
+ * Sales to other member states, against the threshold, of this year and the last. null: the seller is not in the
  * European Union.
  */
 export async function unionSales(

@@ -1,5 +1,5 @@
-// Changes of a placed order by its buyer, before it is packed. The value before stays as a note, the buyer gets an
-// e-mail, and staff who look at the order as it was are refused.
+// Changes of a placed order by its buyer, before it is packed. The value before stays as a note, and the buyer gets an
+// e-mail. Staff who look at the order as it was are refused.
 import type { Queryable } from '#data/database.ts'
 import { newId } from '#data/ids.ts'
 import { writeCard, writeDays, writeGiftMessage } from '#data/orders/buyer-changes.ts'

@@ -1,4 +1,4 @@
-// A change of settings: every node uses it, texts fall back to the home language, and prices follow the base price.
+// Every node uses changed settings, texts fall back to the home language, and prices follow the base price.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import fc from 'fast-check'

@@ -23,7 +23,7 @@ export type SettingsForm<Draft> = {
   readonly form: Form<Draft>
 }
 
-/** The other settings of the screen keep their defaults, and a node of the release before knows all that are sent. */
+/** The other settings of the screen keep their defaults. A node of the release before knows all that are sent. */
 function changedOnly(before: Changes, after: Changes): Changes {
   const isChanged = (name: keyof Changes): boolean =>
     JSON.stringify(before[name]) !== JSON.stringify(after[name])

@@ -23,7 +23,7 @@ export function SetupList() {
   const { data } = useLoad('admin.viewSetup', {})
   if (!data) return null
   const { named, seller, sender, look, product, payment, shipping, missingPages } = data
-  // The sample shop has products and pages, and nobody has named it.
+  // The sample shop has products and pages, but the owner has not named it.
   if (product && !named && !seller && !missingPages.includes('terms')) return null
   const steps: Step[] = [
     // A named shop lacks only its seller.

@@ -43,7 +43,7 @@ async function freePort(): Promise<string> {
   return String(port)
 }
 
-/** Work that a killed shop had begun is left alone for a minute; nobody needs to wait for that here. */
+/** The shop repeats begun work of a killed shop after a minute. The test does not wait for it. */
 async function restart(): Promise<ShopProcess> {
   await first.db.run(sql`update job set locked_until = null where done_at is null`)
   return startShopProcess(first.environment)

@@ -1,4 +1,4 @@
-// Top of the overview: the next gift date, an offer to save an address, and what there is before the first order.
+// Top of the overview: the next gift date, an offer to save an address, a link before the first order.
 import type { Output } from '#api/call.ts'
 import { call } from '#web/platform/api/call.ts'
 import { useCountryName, useHref, useTranslate } from '#web/platform/pages/visit.ts'

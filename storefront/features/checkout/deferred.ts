@@ -14,7 +14,7 @@ export type RecipientsProps = {
   readonly book: Promise<AddressBook>
 }
 
-// At the top of the form: it loads while the cart is priced, so that it does not move the form later.
+// It loads while the cart is priced, because it would later move the form below it.
 export const CheckoutAccount = deferredComponent(() => import('./CheckoutAccount.tsx'), {
   when: 'hydration',
   missing: null,

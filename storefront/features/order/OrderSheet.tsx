@@ -71,7 +71,6 @@ export function OrderSheet({ order, header, isDateAbove = false, children, foote
   )
 }
 
-/** The tax in the total. */
 function Tax({ order: { taxes, totals } }: { order: OrderView }) {
   const t = useTranslate()
   const money = useMoney()

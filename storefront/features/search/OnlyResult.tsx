@@ -1,4 +1,4 @@
-// The only result of a search: its words and a button beside its picture, and below it gifts that go with it.
+// The only result of a search: words and a button beside the picture, gifts that go with it below.
 import { ProductCard } from '../../shared/products/ProductCard.tsx'
 import { ProductGrid } from '../../shared/products/ProductGrid.tsx'
 import { ReviewSummary } from '../../shared/reviews/ReviewSummary.tsx'

@@ -7,8 +7,8 @@ import type { OccasionKey } from '#domain/calendar/occasions.ts'
 export type Hero = {
   readonly picture: Picture
   /**
-   * `wide` fills the section, `low` has an empty upper third, `lettered` has a narrow empty side, `square` fills one
-   * half: a merchant's product.
+   * `wide` fills the section, `low` has an empty upper third, `lettered` an empty side. `square` fills one half: a
+   * merchant's product.
    */
   readonly shape: 'wide' | 'low' | 'lettered' | 'square'
   /** Colour of its background, for the part of the section beside it. */

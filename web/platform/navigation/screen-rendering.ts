@@ -1,4 +1,4 @@
-// Renders the state of the screens into the document: by a swap of attributes, by React, or in a view transition.
+// Renders the state of the screens: by a swap of attributes, by React, or in a view transition.
 import { startTransition } from 'react'
 import { deferred } from '../hydration/deferred.ts'
 import { deferLowerComponents } from '../hydration/deferred-component.tsx'

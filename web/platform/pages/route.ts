@@ -32,8 +32,8 @@ export type Head = {
 }
 
 /**
- * Data that a page depends on: `product:{id}`, `category:{key}`, `list:{key of a category}` for the members and the
- * order of its list, `catalogue` for lists of all products, or `content`.
+ * Data that a page depends on. `list:{key of a category}` is the members and the order of its list, `catalogue` the
+ * lists of all products.
  */
 export type Tag = `product:${string}` | `category:${string}` | `list:${string}` | 'catalogue' | 'content'
 
