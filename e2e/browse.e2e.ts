@@ -202,7 +202,11 @@ test('a shopper changes language and country on any page and stays there', (t) =
     // The panel moves while the code of its lists loads.
     await untilComplete(page)
     // The country in the footer opens the same panel.
-    await page.getByRole('contentinfo').getByRole('button', { name: 'Language and country' }).click()
+    const below = page.getByRole('contentinfo').getByRole('button', { name: 'Language and country' })
+    // Blocks above the footer load when they come into view, and move it.
+    await below.scrollIntoViewIfNeeded()
+    await untilComplete(page)
+    await below.click()
     await page.getByRole('banner').getByText('Language', { exact: true }).click()
     await page.getByRole('link', { name: 'Deutsch' }).click()
     // The same product has another address in each language.

@@ -78,6 +78,8 @@ const sentences = {
   'last-gift': () => 'It is the last gift of the parcel: cancel the order instead.',
   'country-fixed': () =>
     'Another country would change prices and taxes: cancel the order and place a new one.',
+  'tax-would-change': () =>
+    'In that state the tax on the order would be different: cancel the order and place a new one.',
   'note-invalid': ({ max }: Facts) => `A note has 1 to ${max} characters.`,
   'mail-unknown': () => 'There is no such e-mail of this order.',
   'mail-waiting': () => 'This e-mail is not sent yet.',

@@ -6,6 +6,7 @@ import { loadNotes } from '#data/orders/order-notes.ts'
 import { addDays, type PlainDate } from '#domain/calendar/calendar.ts'
 import { standardTaxSettings } from '#domain/tax/tax-settings.ts'
 import { advanceOrder } from '#services/orders/advance-order.ts'
+import { correctAddress } from '#services/orders/correct-order.ts'
 import { exportParcels } from '#services/orders/export-parcels.ts'
 import { changeSettings } from '#services/settings/change-settings.ts'
 import { address as home, openTestShop, orderTo, type TestShop } from '../testing.ts'
@@ -170,6 +171,14 @@ async function placeIn(place: Pick<Address, 'zip' | 'city' | 'state'>) {
   return reply.data
 }
 
+/** As staff correct it; null: corrected. */
+async function correctByStaff(order: Pick<Placed, 'number'>, place: Pick<Address, 'zip' | 'city' | 'state'>) {
+  const stored = await readOrder(shop, order)
+  const before = stored.deliveries[0]!.address
+  const correction = { recipient: 0, before, address: { ...before, ...place } }
+  return correctAddress(stored.id, correction, 'Grace', shop.shop)
+}
+
 const oakland = { zip: '94601', city: 'Oakland', state: 'CA' } as const
 const portland = { zip: '97201', city: 'Portland', state: 'OR' } as const
 const seattle = { zip: '98101', city: 'Seattle', state: 'WA' } as const
@@ -188,6 +197,14 @@ test('in the United States the parcel stays where the sales tax is the same', as
   // The order was taxed there, whatever the merchant has changed since.
   const now = await shownAddress(taxed)
   assert.equal((await changeAddress(taxed, now, portland)).refused, 'tax-would-change')
+})
+
+test('staff, too, send a parcel only where the sales tax is the same', async () => {
+  await setSalesTax({ CA: 725 })
+  const untaxed = await placeIn(portland)
+  assert.equal((await correctByStaff(untaxed, oakland))?.refused, 'tax-would-change')
+  assert.equal(await correctByStaff(untaxed, seattle), null)
+  await setSalesTax({})
 })
 
 type Handle = Pick<Placed, 'number' | 'access'>

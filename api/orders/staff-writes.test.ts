@@ -52,11 +52,10 @@ test('an address is corrected before shipping; the old one stays as a note', asy
   const address = { ...before, street: 'Lindenstraße 9', zip: '10 969' }
   const correct = (change: Partial<typeof address>, seen = before) =>
     correctAddress(
-      shop.db,
       order.id,
       { recipient: 0, before: seen, address: { ...address, ...change } },
       author,
-      shop.clock.now,
+      shop.shop,
     )
   const refused = await correct({ street: '', zip: 'x' })
   assert.deepEqual(refused?.fields, {

@@ -1,12 +1,10 @@
 // Prints an invoice or a credit note, and exports all of a period for the accountant.
-import { loadSettings } from '#data/settings.ts'
-import { withStored } from '#domain/settings/settings.ts'
 import { environment, isTestShop, readConfig } from '#server/config.ts'
-import { defaultSettings } from '#server/default-settings.ts'
 import { documentPage } from '#server/invoices/invoice-page.ts'
 import { exportDocuments } from '#services/invoices/export-documents.ts'
 import { issueDocuments } from '#services/invoices/issue-documents.ts'
 import { CommandProblem, textOption, type Command } from '../command.ts'
+import { currentSettings } from '../current-settings.ts'
 import { findOrder } from '../orders/find-order.ts'
 import { resultOf } from '../refusal-sentences.ts'
 
@@ -18,8 +16,7 @@ export const invoiceCommands: readonly Command[] = [
     options: { document: { type: 'string', about: 'Number of a credit note, to print it instead.' } },
     async run(db, invocation) {
       const order = await findOrder(db, invocation.args[0] ?? '')
-      const config = readConfig(environment())
-      const settings = withStored(defaultSettings(config), (await loadSettings(db))?.value ?? {})
+      const settings = await currentSettings(db)
       const documents = await issueDocuments(db, order.id, settings, invocation.now)
       if (documents.length === 0)
         throw new CommandProblem(`Order ${order.number} is not paid, so it has no invoice.`)
@@ -31,7 +28,7 @@ export const invoiceCommands: readonly Command[] = [
         throw new CommandProblem(
           `Order ${order.number} has no document '${wanted}'. It has: ${documents.map(({ number }) => number).join(', ')}.`,
         )
-      const html = String(documentPage(issued, settings, isTestShop(config)))
+      const html = String(documentPage(issued, settings, isTestShop(readConfig(environment()))))
       return { text: html, json: { number: issued.number, documents, html } }
     },
   },

@@ -10,6 +10,7 @@ import { planCorrection } from '#services/orders/plan-correction.ts'
 import { resendMail } from '#services/orders/resend-mail.ts'
 import { writeNote } from '#services/orders/write-note.ts'
 import { CommandProblem, textOption, wholeNumber, type Command, type Option } from '../command.ts'
+import { currentSettings } from '../current-settings.ts'
 import { resultOf } from '../refusal-sentences.ts'
 import { findOrder } from './find-order.ts'
 
@@ -63,7 +64,8 @@ export const changeOrderCommands: readonly Command[] = [
       if (typed.length === 0) throw new CommandProblem('Nothing is corrected: name a field, as --street.')
       const address = { ...before, ...(Object.fromEntries(typed) as Partial<typeof before>) }
       const correction = { recipient, before, address }
-      resultOf((await correctAddress(db, order.id, correction, author, invocation.now)) ?? undefined)
+      const shop = { db, settings: await currentSettings(db), now: () => invocation.now }
+      resultOf((await correctAddress(order.id, correction, author, shop)) ?? undefined)
       return { text: `The address of order ${order.number} is corrected.`, json: { number: order.number } }
     },
   },

@@ -7,16 +7,20 @@ import { recordEvent } from '#data/orders/order-events.ts'
 import { addNote, writeAddress } from '#data/orders/order-notes.ts'
 import type { StoredDelivery, StoredOrder } from '#data/orders/orders.ts'
 import type { PlainDate } from '#domain/calendar/calendar.ts'
-import { normaliseAddress, type Address } from '#domain/delivery/address.ts'
+import { normaliseAddress } from '#domain/delivery/address.ts'
 import { changesOf, type BuyerChange } from '#domain/orders/buyer-change.ts'
 import { normaliseGiftText } from '#domain/orders/gift.ts'
 import type { OrderEvent } from '#domain/orders/order-event.ts'
 import { isRefusal, refuse, type Refusal } from '#domain/refusal.ts'
-import { isTaxedAlike } from '#domain/tax/order-taxes.ts'
 import { addressLines } from '#messages/address-lines.ts'
 import { refusedMessage } from '../cart/check-gift.ts'
 import type { Shop } from '../shop.ts'
-import { correctedAddress, isSameAddress, type AddressCorrection } from './correct-order.ts'
+import {
+  correctedAddress,
+  isSameAddress,
+  type AddressCorrection,
+  type AddressRefusal,
+} from './correct-order.ts'
 import { daysOf, loadFacts } from './delivery-days.ts'
 import { linesToPackByDelivery } from './kept-lines.ts'
 import { lockOrder } from './lock-order.ts'
@@ -40,26 +44,16 @@ export async function changeAddress(
   { recipient, before, address }: AddressCorrection,
   shop: Shop,
 ) {
-  type Code = 'order-changed' | 'country-fixed' | 'address-invalid' | 'tax-would-change'
   const part = { recipient, what: 'address' } as const
-  return change<Code>(shop, orderId, part, async (tx, order, delivery) => {
+  return change<AddressRefusal['refused']>(shop, orderId, part, async (tx, order, delivery) => {
     const stored = delivery.address
     if (isSameAddress(normaliseAddress({ ...address, email: order.email }), stored)) return null
-    const corrected = correctedAddress(stored, { before, address }, order.email)
+    const corrected = correctedAddress(order, delivery, { before, address }, shop.settings)
     if (isRefusal(corrected)) return corrected
-    if (changesTax(order, stored, corrected, shop)) return refuse('tax-would-change')
     await writeAddress(tx, delivery.id, corrected)
     const event = { kind: 'address-changed', data: { delivery: recipient } } as const
     return { event, kind: 'address', before: addressLines('us', stored).join('\n') }
   })
-}
-
-/** The amounts as placed stay, so the parcel may not go where the tax differs, nor be taxed elsewhere. */
-function changesTax(order: StoredOrder, before: Address, after: Address, { settings }: Shop): boolean {
-  if (before.state === after.state) return false
-  const wasTaxedThere = (order.taxes ?? []).some(({ state }) => state === before.state)
-  const rules = { settings: settings.tax, seller: settings.seller.country }
-  return wasTaxedThere || !isTaxedAlike(before, after, rules)
 }
 
 export type MessageChange = {

@@ -3,12 +3,15 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { Db, Queryable } from '#data/database.ts'
 import { addNote, writeAddress, writeEmail } from '#data/orders/order-notes.ts'
-import type { StoredOrder } from '#data/orders/orders.ts'
+import type { StoredDelivery, StoredOrder } from '#data/orders/orders.ts'
 import { isEmail, normaliseEmail } from '#domain/customers/email.ts'
 import { checkAddress, normaliseAddress, type Address } from '#domain/delivery/address.ts'
 import { isRefusal, refuse, type Refusal } from '#domain/refusal.ts'
+import type { Settings } from '#domain/settings/settings.ts'
+import { isTaxedAlike } from '#domain/tax/order-taxes.ts'
 import { addressLines } from '#messages/address-lines.ts'
 import { addressProblems } from '../address-problems.ts'
+import type { Shop } from '../shop.ts'
 import { lockOrder } from './lock-order.ts'
 import { withShipTo } from './ship-to.ts'
 
@@ -27,41 +30,50 @@ type NotCorrected = Refusal<'order-under-way' | 'order-changed'>
 
 /** null: corrected. */
 export async function correctAddress(
-  db: Db,
   orderId: string,
   { recipient, before, address }: AddressCorrection,
   author: string,
-  now: number,
+  { db, settings, now }: Pick<Shop, 'db' | 'settings' | 'now'>,
 ): Promise<NotCorrected | AddressRefusal | Refusal<'recipient-unknown'> | null> {
   return db.transaction(async (tx) => {
     const order = await withShipTo(tx, await lockOrder(tx, orderId))
     const delivery = order.deliveries[recipient]
     if (!delivery) return refuse('recipient-unknown', { facts: { count: order.deliveries.length } })
     if (isUnderWay(order) || delivery.shipments.length > 0) return refuse('order-under-way')
-    const corrected = correctedAddress(delivery.address, { before, address }, order.email)
+    const corrected = correctedAddress(order, delivery, { before, address }, settings)
     if (isRefusal(corrected)) return corrected
     const text = addressLines('us', delivery.address).join('\n')
     await writeAddress(tx, delivery.id, corrected)
-    await addNote(tx, { orderId, kind: 'address', author, text }, now)
+    await addNote(tx, { orderId, kind: 'address', author, text }, now())
     return null
   })
 }
 
-type AddressRefusal = Refusal<'order-changed' | 'country-fixed' | 'address-invalid'>
+export type AddressRefusal = Refusal<
+  'order-changed' | 'country-fixed' | 'address-invalid' | 'tax-would-change'
+>
 
 /** The normalised address to store, if the stored one is still `before`. */
 export function correctedAddress(
-  stored: Address,
+  order: StoredOrder,
+  { address: stored }: StoredDelivery,
   { before, address }: Omit<AddressCorrection, 'recipient'>,
-  email: string,
+  settings: Settings,
 ): Address | AddressRefusal {
   if (!isSameAddress(before, stored)) return refuse('order-changed', { facts: { what: 'address' } })
   if (address.country !== stored.country) return refuse('country-fixed')
-  const corrected = normaliseAddress({ ...address, email })
+  const corrected = normaliseAddress({ ...address, email: order.email })
   const { email: _, ...problems } = checkAddress(corrected)
-  return Object.keys(problems).length > 0
-    ? refuse('address-invalid', { fields: addressProblems(problems, 'address.') })
-    : corrected
+  if (Object.keys(problems).length > 0)
+    return refuse('address-invalid', { fields: addressProblems(problems, 'address.') })
+  return changesTax(order, stored, corrected, settings) ? refuse('tax-would-change') : corrected
+}
+
+/** The amounts as placed stay, so the parcel may not go where the tax differs, nor be taxed elsewhere. */
+function changesTax(order: StoredOrder, before: Address, after: Address, { tax, seller }: Settings): boolean {
+  if (before.state === after.state) return false
+  const wasTaxedThere = (order.taxes ?? []).some(({ state }) => state === before.state)
+  return wasTaxedThere || !isTaxedAlike(before, after, { settings: tax, seller: seller.country })
 }
 
 export function isSameAddress(one: TypedAddress, other: TypedAddress): boolean {

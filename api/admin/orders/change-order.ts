@@ -180,9 +180,15 @@ export const correctAddressOperation = orderOperation({
     before: recipientAddressInput,
     address: recipientAddressInput,
   }),
-  refusals: ['order-changed', 'order-under-way', 'recipient-unknown', 'country-fixed', 'address-invalid'],
-  change: (order, correction, context) =>
-    correctAddress(context.db, order.id, correction, authorOf(context), context.now()),
+  refusals: [
+    'order-changed',
+    'order-under-way',
+    'recipient-unknown',
+    'country-fixed',
+    'address-invalid',
+    'tax-would-change',
+  ],
+  change: (order, correction, context) => correctAddress(order.id, correction, authorOf(context), context),
 })
 
 export const correctEmailOperation = orderOperation({
