@@ -1,6 +1,7 @@
 // A page of the merchant: written in two languages, published, seen in the shop, moved and deleted.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
+import { sql } from '#data/database.ts'
 import { expectNoAxeViolations } from './axe.ts'
 import { openScreen, pressSave, withStaffPage } from './backoffice-steps.ts'
 import { openShop, until, type OpenShop } from './open-shop.ts'
@@ -94,4 +95,26 @@ test('an answer to a review is shown below it, and removed again', (t) =>
       () => answerOf(product!),
       ({ body }) => !body.includes('Answer of the shop'),
     )
+  }))
+
+test('a review of the second page is answered and shown, and leaves the list', (t) =>
+  withStaffPage(t, shop, { width: 820 }, async (page) => {
+    await shop.db.run(sql`
+      insert into review (id, product_id, locale, author, stars, text, status, written_at)
+      select gen_random_uuid(), (select id from product limit 1), 'us', 'Ada', 5, 'Review ' || n, 'refused',
+        now() - n * interval '1 minute' from generate_series(1, 60) as n`)
+    await openScreen(page, shop, '/reviews?list=refused')
+    await page.getByText('Review 50', { exact: true }).waitFor()
+    const panels = page.getByRole('main').locator('.panel')
+    assert.equal(await panels.count(), 50)
+    await page.getByRole('button', { name: 'Show more' }).click()
+    const last = panels.filter({ has: page.getByText('Review 60', { exact: true }) })
+    await last.getByLabel('Answer').fill('Thank you.')
+    const save = last.getByRole('button', { name: 'Save' })
+    await save.click()
+    // What is saved cannot be saved again.
+    await save.and(page.locator(':disabled')).waitFor()
+    await last.getByRole('button', { name: 'Show in the shop' }).click()
+    await last.waitFor({ state: 'detached' })
+    assert.equal(await panels.count(), 59)
   }))

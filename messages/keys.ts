@@ -2074,7 +2074,6 @@ export type MessageArguments = {
   'admin.changes.title': Record<never, never>
   'admin.changes.text': Record<never, never>
   'admin.changes.none': Record<never, never>
-  'admin.changes.older': Record<never, never>
   'admin.changes.created': Record<never, never>
   'admin.changes.changed': Record<never, never>
   'admin.changes.deleted': Record<never, never>

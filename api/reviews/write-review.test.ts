@@ -56,7 +56,8 @@ test('a buyer reviews a gift once after its delivery, and it is shown after mode
   assert.equal((await publicReviews()).count, 0)
   const [waiting] = await listReviewsOf(shop.db, 'waiting', 10)
   assert.deepEqual([waiting?.orderNumber, waiting?.stars], [number, 5])
-  const titleIn = async (locale: string) => (await listReviewsOf(shop.db, 'waiting', 10, locale))[0]?.title
+  const titleIn = async (locale: string) =>
+    (await listReviewsOf(shop.db, 'waiting', 10, { locale }))[0]?.title
   assert.notEqual(await titleIn('de'), waiting?.title)
   assert.equal(await titleIn('us'), waiting?.title)
   const moderate = (status: 'shown' | 'refused') =>

@@ -82,12 +82,15 @@ export type ReviewForMerchant = Omit<StoredReview, 'verified'> & {
   readonly status: string
 }
 
-/** Those that wait: oldest first. Decided ones: newest first. Without a locale, titles are in the home language. */
+/**
+ * Those that wait: oldest first. Decided ones: newest first. `after` is the last review of the page before. Without a
+ * locale, titles are in the home language.
+ */
 export async function listReviewsOf(
   db: Queryable,
   status: string,
   limit: number,
-  locale: string | null = null,
+  { locale = null, after = null }: { readonly locale?: string | null; readonly after?: string | null } = {},
 ): Promise<ReviewForMerchant[]> {
   return db.rows<ReviewForMerchant>(sql`
     select r.id, p.key as "productKey", coalesce(nullif(t.title, ''), p.key) as title,
@@ -98,7 +101,10 @@ export async function listReviewsOf(
       select title from product_text where product_id = p.id
       order by locale = ${locale}::text desc nulls last, locale = (select home_locale from shop_settings) desc, locale
       limit 1) t on true
-    where r.status = ${status}
+    left join review a on a.id = ${after}::uuid
+    where r.status = ${status} and (a.id is null or case
+      when r.status = 'waiting' then (r.written_at, r.id) > (a.written_at, a.id)
+      else r.written_at < a.written_at or (r.written_at = a.written_at and r.id > a.id) end)
     order by case when r.status = 'waiting' then r.written_at end, r.written_at desc, r.id limit ${limit}`)
 }
 

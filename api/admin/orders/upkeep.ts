@@ -10,7 +10,8 @@ import type { StaffContext } from '../../context.ts'
 import { ordersOperation } from '../../operation.ts'
 import { idShape, textShape } from '../../shapes.ts'
 
-const maxRows = 200
+const maxJobs = 200
+const reviewsPerPage = 50
 
 const failedJobs = z.object({
   jobs: z.array(
@@ -29,7 +30,7 @@ const failedJobs = z.object({
 })
 
 async function showFailedJobs({ db }: StaffContext) {
-  const jobs = await listDeadJobs(db, maxRows)
+  const jobs = await listDeadJobs(db, maxJobs)
   return {
     jobs: jobs.map((job) => ({ ...job, subject: subjectOf(job.kind) })),
   }
@@ -73,20 +74,31 @@ const reviews = z.object({
       answer: z.string().nullable(),
     }),
   ),
+  /** `after` of the next page; null: this is the last. */
+  next: z.string().nullable(),
 })
 
-async function showReviews({ db, caller }: StaffContext, status: z.infer<typeof reviewStatus>) {
-  const found = await listReviewsOf(db, status, maxRows, caller.locale)
-  return { reviews: found }
+async function showReviews(
+  { db, caller: { locale } }: StaffContext,
+  status: z.infer<typeof reviewStatus>,
+  after: string | null = null,
+) {
+  const found = await listReviewsOf(db, status, reviewsPerPage + 1, { locale, after })
+  const page = found.slice(0, reviewsPerPage)
+  return { reviews: page, next: found.length > reviewsPerPage ? (page.at(-1)?.id ?? null) : null }
 }
 
 export const listReviewsToDecideOperation = ordersOperation({
   name: 'admin.listReviews',
   summary:
-    'Reviews that wait for a decision, the oldest first; or those that are shown or refused, the newest first.',
-  input: z.strictObject({ status: reviewStatus.default('waiting') }),
+    'One page of the reviews that wait for a decision, the oldest first; or of those that are shown or refused, the newest first.',
+  input: z.strictObject({
+    status: reviewStatus.default('waiting'),
+    /** `next` of the page before. */
+    after: idShape.nullable().default(null),
+  }),
   output: reviews,
-  run: ({ status }, context) => showReviews(context, status),
+  run: ({ status, after }, context) => showReviews(context, status, after),
 })
 
 export const decideReviewOperation = ordersOperation({

@@ -11,6 +11,7 @@ import { adminCall } from '../../platform/admin-call.ts'
 import { download } from '../../platform/download.ts'
 import { adminHref, useAddress } from '../../platform/router.ts'
 import { useAction } from '../../platform/use-action.ts'
+import { useLaterPages } from '../../shared/use-later-pages.tsx'
 import { useLoad } from '../../shared/use-load.tsx'
 import { useTime } from '../../platform/shop-time.ts'
 import { DataTable } from '../../ui/DataTable.tsx'
@@ -143,14 +144,10 @@ function SubscriberList({ data, state, search, loading, reload }: SubscriberList
   const t = useTranslate()
   const time = useTime()
   const { busy, run } = useAction()
-  const [older, setOlder] = useState<Pick<Listed, 'subscribers' | 'next'> | null>(null)
+  const { pages, moreButton } = useLaterPages(data, (before) =>
+    adminCall('admin.listSubscribers', { state, search, before }),
+  )
   const [leaving, setLeaving] = useState<Subscriber | null>(null)
-  const next = older ? older.next : data.next
-  const loadOlder = () =>
-    run(async () => {
-      const page = await adminCall('admin.listSubscribers', { state, search, before: next })
-      setOlder({ subscribers: [...(older?.subscribers ?? []), ...page.subscribers], next: page.next })
-    })
   const unsubscribe = ({ email }: Subscriber) =>
     run(async () => {
       await adminCall('admin.unsubscribeReader', { email })
@@ -161,7 +158,7 @@ function SubscriberList({ data, state, search, loading, reload }: SubscriberList
     <>
       <DataTable
         label={t(`admin.newsletter.${state}`)}
-        rows={[...data.subscribers, ...(older?.subscribers ?? [])]}
+        rows={pages.flatMap(({ subscribers }) => subscribers)}
         rowKey={({ email }) => email}
         loading={loading}
         empty={t('admin.customers.none')}
@@ -185,13 +182,7 @@ function SubscriberList({ data, state, search, loading, reload }: SubscriberList
           },
         ]}
       />
-      {next !== null && (
-        <div>
-          <Button variant="secondary" loading={busy} onClick={() => void loadOlder()}>
-            {t('admin.orders.more')}
-          </Button>
-        </div>
-      )}
+      {moreButton && <div>{moreButton}</div>}
       <ConfirmDialog
         open={leaving !== null}
         title={t('admin.newsletter.unsubscribeTitle', { email: leaving?.email ?? '' })}

@@ -11,7 +11,7 @@ import { bindChecked, bindText } from '../../platform/bind.ts'
 import { adminCall } from '../../platform/admin-call.ts'
 import { useMay } from '../../platform/member.ts'
 import { adminHref, changeQuery, navigate, useAddress } from '../../platform/router.ts'
-import { useAction } from '../../platform/use-action.ts'
+import { useLaterPages } from '../../shared/use-later-pages.tsx'
 import { useLoad } from '../../shared/use-load.tsx'
 import { useTime } from '../../platform/shop-time.ts'
 import { DataTable, type Column } from '../../ui/DataTable.tsx'
@@ -21,8 +21,7 @@ import { ExportParcels, PrintDocuments } from './PrintDocuments.tsx'
 import { toneOf } from './staff-order.ts'
 import './orders.css'
 
-type Page = AdminOutput<'admin.listOrders'>
-type Row = Page['orders'][number]
+type Row = AdminOutput<'admin.listOrders'>['orders'][number]
 
 function readList(text: string | null): OrderList {
   return orderLists.find((each) => each === text) ?? 'to-pack'
@@ -101,11 +100,11 @@ function Lists({ current }: { current: OrderList | null }) {
 function OrderPages({ list, search }: { list: OrderList; search: string }) {
   const t = useTranslate()
   const page = useLoad('admin.listOrders', { list, search })
-  const { busy, run } = useAction()
-  const [more, setMore] = useState<Page | null>(null)
+  const { pages, moreButton } = useLaterPages(page.data, (after) =>
+    adminCall('admin.listOrders', { list, search, after }),
+  )
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set())
-  const orders = [...(page.data?.orders ?? []), ...(more?.orders ?? [])]
-  const next = more ? more.next : (page.data?.next ?? null)
+  const orders = pages.flatMap((each) => each.orders)
   const only = search && orders.length === 1 && !page.loading ? orders[0]?.number : undefined
   useEffect(() => {
     if (only) navigate(`/orders/${only}`, { replace: true })
@@ -114,11 +113,6 @@ function OrderPages({ list, search }: { list: OrderList; search: string }) {
   const columns = useColumns(selected, setSelected, orders).filter(
     ({ label }) => label !== t('admin.orders.status') || list === 'all',
   )
-  const loadMore = () =>
-    run(async () => {
-      const loaded = await adminCall('admin.listOrders', { list, search, after: next })
-      setMore({ ...loaded, orders: [...(more?.orders ?? []), ...loaded.orders] })
-    })
   if (page.notLoaded) return page.notLoaded
   const numbers = orders.filter(({ number }) => selected.has(number)).map(({ number }) => number)
   return (
@@ -143,11 +137,7 @@ function OrderPages({ list, search }: { list: OrderList; search: string }) {
         loading={page.loading}
         empty={t('admin.orders.none')}
       />
-      {next && (
-        <Button variant="secondary" wide loading={busy} onClick={() => void loadMore()}>
-          {t('admin.orders.more')}
-        </Button>
-      )}
+      {moreButton}
     </Panel>
   )
 }

@@ -1,5 +1,6 @@
 // Reviews that wait for a decision, those that are shown or refused, and the shop's answers.
 import { useState } from 'react'
+import type { AdminOutput } from '#api/call.ts'
 import { useTranslate } from '#web/platform/pages/visit.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Field } from '#web/ui/Field.tsx'
@@ -9,6 +10,7 @@ import { bindText } from '../../platform/bind.ts'
 import { adminCall } from '../../platform/admin-call.ts'
 import { adminHref, useAddress } from '../../platform/router.ts'
 import { useAction } from '../../platform/use-action.ts'
+import { useLaterPages } from '../../shared/use-later-pages.tsx'
 import { useLoad } from '../../shared/use-load.tsx'
 import { useTime } from '../../platform/shop-time.ts'
 import { Panel } from '../../ui/Panel.tsx'
@@ -17,67 +19,110 @@ import { ScreenHead } from '../../ui/ScreenHead.tsx'
 /** In characters, as in services/reviews/moderate-review.ts. */
 const maxAnswerLength = 2_000
 const lists = ['waiting', 'shown', 'refused'] as const
-const hrefOf = (list: (typeof lists)[number]): string => adminHref(`/reviews?list=${list}`)
+type List = (typeof lists)[number]
+type Review = AdminOutput<'admin.listReviews'>['reviews'][number]
+const hrefOf = (list: List): string => adminHref(`/reviews?list=${list}`)
 
 export default function ReviewsScreen() {
   const t = useTranslate()
-  const time = useTime()
   const { query } = useAddress()
   const list = lists.find((each) => each === query.get('list')) ?? 'waiting'
-  const reviews = useLoad('admin.listReviews', { status: list })
-  const { busy, run } = useAction()
-  const decide = (id: string, status: 'shown' | 'refused') =>
-    run(
-      async () => reviews.setData(await adminCall('admin.decideReview', { id, status, list })),
-      t('account.saved'),
-    )
-  const answer = (id: string, text: string) =>
-    run(
-      async () => reviews.setData(await adminCall('admin.answerReview', { id, answer: text, list })),
-      t('account.saved'),
-    )
-  if (reviews.notLoaded) return reviews.notLoaded
-  const found = reviews.data?.reviews ?? []
   return (
     <>
       <ScreenHead title={t('admin.reviews.title')} />
-      <Tabs
-        label={t('admin.reviews.title')}
-        current={hrefOf(list)}
-        tabs={lists.map((each) => ({ label: t(`admin.reviews.${each}`), href: hrefOf(each) }))}
-      />
-      {reviews.data && found.length === 0 && <EmptyState icon="star" title={t('admin.reviews.none')} />}
-      {found.map(({ id, author, stars, text, productKey, title, writtenAt, answer: present }) => (
-        <Panel
-          stack
-          key={id}
-          title={`${'★'.repeat(stars)} ${author}`}
-          text={time(writtenAt)}
-          action={
-            <a href={`/${productKey}`} target="_blank" rel="noreferrer">
-              <bdi>{title}</bdi>
-            </a>
-          }
-        >
-          <p>
-            <bdi>{text}</bdi>
-          </p>
-          <div className="button-row">
-            {list !== 'shown' && (
-              <Button disabled={busy} onClick={() => void decide(id, 'shown')}>
-                {t('admin.reviews.show')}
-              </Button>
-            )}
-            {list !== 'refused' && (
-              <Button variant="secondary" disabled={busy} onClick={() => void decide(id, 'refused')}>
-                {list === 'shown' ? t('admin.reviews.hide') : t('admin.returns.refuse')}
-              </Button>
-            )}
-          </div>
-          <AnswerForm present={present ?? ''} busy={busy} onSave={(text) => void answer(id, text)} />
-        </Panel>
-      ))}
+      <div className="stack">
+        <Tabs
+          label={t('admin.reviews.title')}
+          current={hrefOf(list)}
+          tabs={lists.map((each) => ({ label: t(`admin.reviews.${each}`), href: hrefOf(each) }))}
+        />
+        <ReviewList key={list} list={list} />
+      </div>
     </>
+  )
+}
+
+function ReviewList({ list }: { list: List }) {
+  const t = useTranslate()
+  const { busy, run } = useAction()
+  const first = useLoad('admin.listReviews', { status: list })
+  const { pages, moreButton, changeLater } = useLaterPages(first.data, (after) =>
+    adminCall('admin.listReviews', { status: list, after }),
+  )
+  const decide = (id: string, status: 'shown' | 'refused') =>
+    run(async () => {
+      first.setData(await adminCall('admin.decideReview', { id, status, list }))
+      changeLater((page) => ({ ...page, reviews: page.reviews.filter((review) => review.id !== id) }))
+    }, t('account.saved'))
+  const answer = (id: string, text: string) =>
+    run(async () => {
+      first.setData(await adminCall('admin.answerReview', { id, answer: text, list }))
+      changeLater((page) => ({
+        ...page,
+        reviews: page.reviews.map((review) => (review.id === id ? { ...review, answer: text } : review)),
+      }))
+    }, t('account.saved'))
+  if (first.notLoaded) return first.notLoaded
+  // A decision moves a review of the second page to the first.
+  const reviews = new Map(pages.flatMap((page) => page.reviews).map((review) => [review.id, review]))
+  return (
+    <>
+      {first.data && reviews.size === 0 && <EmptyState icon="star" title={t('admin.reviews.none')} />}
+      {[...reviews.values()].map((review) => (
+        <ReviewPanel
+          key={review.id}
+          review={review}
+          list={list}
+          busy={busy}
+          onDecide={(status) => void decide(review.id, status)}
+          onAnswer={(text) => void answer(review.id, text)}
+        />
+      ))}
+      {moreButton}
+    </>
+  )
+}
+
+type ReviewPanelProps = {
+  review: Review
+  list: List
+  busy: boolean
+  onDecide: (status: 'shown' | 'refused') => void
+  onAnswer: (text: string) => void
+}
+
+function ReviewPanel({ review, list, busy, onDecide, onAnswer }: ReviewPanelProps) {
+  const t = useTranslate()
+  const time = useTime()
+  const { author, stars, text, productKey, title, writtenAt } = review
+  return (
+    <Panel
+      stack
+      title={`${'★'.repeat(stars)} ${author}`}
+      text={time(writtenAt)}
+      action={
+        <a href={`/${productKey}`} target="_blank" rel="noreferrer">
+          <bdi>{title}</bdi>
+        </a>
+      }
+    >
+      <p>
+        <bdi>{text}</bdi>
+      </p>
+      <div className="button-row">
+        {list !== 'shown' && (
+          <Button disabled={busy} onClick={() => onDecide('shown')}>
+            {t('admin.reviews.show')}
+          </Button>
+        )}
+        {list !== 'refused' && (
+          <Button variant="secondary" disabled={busy} onClick={() => onDecide('refused')}>
+            {list === 'shown' ? t('admin.reviews.hide') : t('admin.returns.refuse')}
+          </Button>
+        )}
+      </div>
+      <AnswerForm present={review.answer ?? ''} busy={busy} onSave={onAnswer} />
+    </Panel>
   )
 }
 

@@ -1,11 +1,9 @@
 // The log of changes: who wrote which row, with the values before and after.
-import { useState } from 'react'
 import type { AdminOutput } from '#api/call.ts'
 import type { MessageKey } from '#messages/translator.ts'
 import { useTranslate } from '#web/platform/pages/visit.ts'
-import { Button } from '#web/ui/Button.tsx'
 import { adminCall } from '../../platform/admin-call.ts'
-import { useAction } from '../../platform/use-action.ts'
+import { useLaterPages } from '../../shared/use-later-pages.tsx'
 import { useLoad } from '../../shared/use-load.tsx'
 import { useTime } from '../../platform/shop-time.ts'
 import { Panel } from '../../ui/Panel.tsx'
@@ -82,16 +80,11 @@ type Change = AdminOutput<'admin.listChanges'>['changes'][number]
 export default function ChangesScreen() {
   const t = useTranslate()
   const first = useLoad('admin.listChanges', { before: null })
-  const [older, setOlder] = useState<{ changes: readonly Change[]; next: number | null } | null>(null)
-  const { busy, run } = useAction()
+  const { pages, moreButton } = useLaterPages(first.data, (before) =>
+    adminCall('admin.listChanges', { before }),
+  )
   if (first.notLoaded) return first.notLoaded
-  const changes = [...(first.data?.changes ?? []), ...(older?.changes ?? [])]
-  const next = older ? older.next : (first.data?.next ?? null)
-  const loadOlder = () =>
-    run(async () => {
-      const page = await adminCall('admin.listChanges', { before: next })
-      setOlder({ changes: [...(older?.changes ?? []), ...page.changes], next: page.next })
-    })
+  const changes = pages.flatMap((page) => page.changes)
   return (
     <>
       <ScreenHead title={t('admin.changes.title')} text={t('admin.changes.text')} />
@@ -104,11 +97,7 @@ export default function ChangesScreen() {
             </li>
           ))}
         </ol>
-        {next !== null && (
-          <Button variant="secondary" loading={busy} onClick={() => void loadOlder()}>
-            {t('admin.changes.older')}
-          </Button>
-        )}
+        {moreButton}
       </Panel>
     </>
   )
