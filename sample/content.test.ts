@@ -28,3 +28,8 @@ test('pages and posts call each gift by its title, in every language', () => {
       assert.equal(named, products[product]?.title ?? named, `${locale}/${key}`)
   }
 })
+
+test('no sample product names the shop, which the merchant may rename', () => {
+  for (const [locale, { products }] of writtenLanguages)
+    assert.doesNotMatch(JSON.stringify(products), /posy/i, locale)
+})

@@ -515,7 +515,7 @@ export const es: SampleTexts = {
       alts: ['Caja de música carrusel con carpa de rayas rosas y blancas y conejitos blancos'],
     },
     'signature-gift-box': {
-      title: 'Caja de regalo Posy con lazo de satén',
+      title: 'Caja de regalo con lazo de satén',
       description: [
         'Una caja resistente en marfil, con una tapa que encaja como deben encajar las tapas y una ancha cinta de satén rosa atada en un lazo generoso. Caben una taza, una vela y una tarjeta, y aún sobra sitio.',
         'Llévatela vacía y rellénala a tu gusto, o con papel de seda y viruta de papel rosa pálido para que nada baile. En la tapa podemos escribir un nombre con tinta dorada, de hasta dieciséis letras.',

@@ -513,7 +513,7 @@ export const it: SampleTexts = {
       alts: ['Carillon a giostra con tendone a righe rosa e bianche e piccoli coniglietti bianchi'],
     },
     'signature-gift-box': {
-      title: 'Scatola regalo Posy con fiocco di raso',
+      title: 'Scatola regalo con fiocco di raso',
       description: [
         'Una scatola robusta color avorio, con un coperchio che chiude come devono chiudere i coperchi e un largo nastro di raso rosa annodato in un bel fiocco ampio. Contiene comodamente una tazza, una candela e un biglietto.',
         'Prendila vuota e riempila tu, oppure sceglila con carta velina e paglia di carta color cipria, perché niente si muova. Sul coperchio si può scrivere un nome in inchiostro oro, fino a sedici lettere.',

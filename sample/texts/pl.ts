@@ -507,7 +507,7 @@ export const pl: SampleTexts = {
       alts: ['Pozytywka w kształcie karuzeli z daszkiem w różowo-białe paski i małymi białymi króliczkami'],
     },
     'signature-gift-box': {
-      title: 'Pudełko prezentowe Posy z satynową kokardą',
+      title: 'Pudełko prezentowe z satynową kokardą',
       description: [
         'Solidne pudełko w kolorze kości słoniowej z wieczkiem, które pasuje tak, jak wieczko powinno, i szeroką różową satynową wstążką zawiązaną w pełną kokardę. Kubek, świeca i kartka mieszczą się w nim z zapasem.',
         'Możesz wziąć puste i wypełnić je po swojemu albo wybrać wersję z bibułką i papierowym wypełniaczem w pudrowym różu, żeby nic nie grzechotało. Na wieczku napiszemy złotym atramentem imię, do szesnastu liter.',

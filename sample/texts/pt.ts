@@ -515,7 +515,7 @@ export const pt: SampleTexts = {
       alts: ['Caixa de música carrossel com tenda às riscas rosa e brancas e coelhinhos brancos'],
     },
     'signature-gift-box': {
-      title: 'Caixa de oferta Posy com laço de cetim',
+      title: 'Caixa de oferta com laço de cetim',
       description: [
         'Uma caixa resistente cor de marfim, com uma tampa que fecha como as tampas devem fechar e uma larga fita de cetim rosa atada num laço generoso. Leva uma caneca, uma vela e um cartão, e ainda sobra espaço.',
         'Leve-a vazia e encha-a a seu gosto, ou escolha-a com papel de seda e palha de papel rosa-pálido para que nada ande aos tombos. Na tampa pode escrever-se um nome a tinta dourada, até dezasseis letras.',
