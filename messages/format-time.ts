@@ -2,12 +2,15 @@
 import { localeTable, type Locale } from '#domain/markets/locale.ts'
 import { cachedFormatter } from './format.ts'
 
-/** Date and time of an instant in milliseconds. */
+/** Date and time of an instant in milliseconds. The month is a word where the language has a short one. */
 export function formatTime(locale: Locale, instantMs: number, timeZone: string): string {
   const format = cachedFormatter(`${locale} time ${timeZone}`, () => {
     return new Intl.DateTimeFormat(localeTable[locale].tag, {
-      dateStyle: 'medium',
-      timeStyle: 'short',
+      day: 'numeric',
+      month: 'short',
+      year: 'numeric',
+      hour: 'numeric',
+      minute: '2-digit',
       timeZone,
     })
   })

@@ -1,0 +1,11 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { formatTime } from './format-time.ts'
+
+const instant = Date.UTC(2026, 10, 27, 7, 25)
+
+test('the time of an order names the month as the other dates of the shop do', () => {
+  assert.match(formatTime('ar', instant, 'UTC'), /27 نوفمبر 2026/)
+  assert.match(formatTime('ja', instant, 'UTC'), /2026年11月27日/)
+  assert.match(formatTime('de', instant, 'UTC'), /27\. Nov\. 2026/)
+})
