@@ -132,6 +132,7 @@ export type MessageArguments = {
   'address.emirate': Record<never, never>
   'address.country': Record<never, never>
   'address.phone': Record<never, never>
+  'address.phoneHint': Record<never, never>
   'address.example': { example: string | number }
   'address.problem.required': Record<never, never>
   'address.enter.firstName': Record<never, never>
@@ -151,6 +152,7 @@ export type MessageArguments = {
   'checkout.title': Record<never, never>
   'checkout.back': Record<never, never>
   'checkout.contact': Record<never, never>
+  'checkout.emailHint': Record<never, never>
   'checkout.required': Record<never, never>
   'checkout.address': Record<never, never>
   'checkout.shipping': Record<never, never>
@@ -161,6 +163,7 @@ export type MessageArguments = {
   'order.notSent': Record<never, never>
   'checkout.soon': Record<never, never>
   'checkout.onDay': Record<never, never>
+  'checkout.extras': Record<never, never>
   'checkout.addCard': Record<never, never>
   'checkout.payment': Record<never, never>
   'checkout.paymentText': Record<never, never>

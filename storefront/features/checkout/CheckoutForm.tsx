@@ -1,6 +1,5 @@
 // The checkout form: recipients, shipping, payment, remark and the order button.
 import { Suspense, useState, type Ref } from 'react'
-import { ownKind } from '#domain/orders/payment-kinds.ts'
 import { isOrderable } from '../../shared/cart/line-problem.ts'
 import { useHref, useTranslate } from '#web/platform/pages/visit.ts'
 import { Button } from '#web/ui/Button.tsx'
@@ -88,7 +87,6 @@ export function CheckoutForm({ state, quote, quoteState, book }: CheckoutFormPro
           isPriced={!quoteState.failed}
           disabled={!orderable}
           loading={form.busy || quoteState.busy}
-          leavesShop={payment !== undefined && !ownKind(payment.kinds)}
         />
       </section>
     </form>

@@ -41,6 +41,7 @@ export function DeliveryDate({ state, form, quoted }: DeliveryDateProps) {
           <DeliveryPreferences only="day" {...preferences} />
         </Suspense>
       )}
+      <p data-part="extras">{t('checkout.extras')}</p>
       {withCard ? (
         <Suspense fallback={null}>
           <DeliveryPreferences only="card" {...preferences} />

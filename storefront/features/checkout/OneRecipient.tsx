@@ -62,7 +62,7 @@ export function OneRecipient({ state, form, quote, book, save, onSave, onCartCha
       />
       <section aria-labelledby="contact">
         <h2 id="contact">{t('checkout.contact')}</h2>
-        <AddressFields part="contact" {...fields} />
+        <AddressFields part="contact" {...fields} emailHint={t('checkout.emailHint')} />
       </section>
       <section aria-labelledby="place">
         <h2 id="place">{t('checkout.address')}</h2>

@@ -23,11 +23,9 @@ type OrderButtonProps = {
   isPriced: boolean
   disabled: boolean
   loading: boolean
-  /** The payment follows on the page of its provider. */
-  leavesShop: boolean
 }
 
-export function OrderButton({ quote, isPriced, disabled, loading, leavesShop }: OrderButtonProps) {
+export function OrderButton({ quote, isPriced, disabled, loading }: OrderButtonProps) {
   const { t, site } = useVisit()
   const money = useMoney()
   const { cart, change } = quote
@@ -53,12 +51,6 @@ export function OrderButton({ quote, isPriced, disabled, loading, leavesShop }: 
       <Button type="submit" wide disabled={disabled} loading={loading}>
         {orderButtonText(t, cart.country, isPriced ? total : null)}
       </Button>
-      {leavesShop && (
-        <p data-part="next">
-          <Icon name="lock" />
-          <span>{t('checkout.paymentText')}</span>
-        </p>
-      )}
       <p data-part="promise">
         <Icon name="returns" />
         <span>

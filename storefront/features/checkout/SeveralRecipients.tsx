@@ -109,6 +109,7 @@ function Buyer({ form, country }: { form: RecipientsProps['form']; country: Coun
         autoComplete="email"
         label={t('address.email')}
         mark={t('form.required')}
+        hint={t('checkout.emailHint')}
         onBlur={() => form.leave('email', email.value)}
       />
       <Field

@@ -34,8 +34,9 @@ export function CancelOrWithdraw({ order, access, onChange }: OrderOptionProps) 
       )}
       {/* The sentence of an order that is packed has the link. */}
       {!isTooLate(order) && <WriteAbout />}
-      {canChange && (
+      {canChange && (options.withdraw || !masked) && (
         <div data-part="withdraw">
+          <h2>{t(options.withdraw ? 'order.requests' : 'service.returns')}</h2>
           {/* Easy to find: directive 2011/83, article 11a. */}
           {options.withdraw && (
             <>

@@ -4,6 +4,7 @@ import { addressForm, type AddressFormField } from '#domain/delivery/address-for
 import { stateName } from '#domain/delivery/address-states.ts'
 import type { Country } from '#domain/markets/market.ts'
 import type { AddressField } from '#domain/delivery/address.ts'
+import type { Translate } from '#messages/translator.ts'
 import { useLocale, useTranslate, useVisit } from '#web/platform/pages/visit.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Field } from '#web/ui/Field.tsx'
@@ -22,12 +23,24 @@ type AddressFieldsProps = {
   onLeave: (field: AddressField) => void
   /** Below the country: what its choice changes. */
   countryNote?: ReactNode
+  /** What the buyer's e-mail is for. */
+  emailHint?: string
   /** Without the field of the country. */
   isCountryFixed?: boolean
 }
 
 export function AddressFields(props: AddressFieldsProps) {
-  const { address, errors, part, path = '', onChange, onLeave, countryNote, isCountryFixed } = props
+  const {
+    address,
+    errors,
+    part,
+    path = '',
+    onChange,
+    onLeave,
+    countryNote,
+    emailHint,
+    isCountryFixed,
+  } = props
   const t = useTranslate()
   // Opened by its button, or filled in by the browser or an address book.
   const [expanded, setExpanded] = useState(false)
@@ -51,6 +64,7 @@ export function AddressFields(props: AddressFieldsProps) {
               country={address.country}
               value={address[field.name]}
               error={errors[field.name]}
+              hint={field.name === 'email' ? emailHint : undefined}
               onChange={(value) => {
                 // The field stays open when its content is cleared.
                 if (field.name === 'apartment') setExpanded(true)
@@ -72,11 +86,12 @@ type OneFieldProps = {
   country: Country
   value: string
   error: string | undefined
+  hint: string | undefined
   onChange: (value: string) => void
   onLeave: () => void
 }
 
-function OneField({ field, path, country, value, error, onChange, onLeave }: OneFieldProps) {
+function OneField({ field, path, country, value, error, hint, onChange, onLeave }: OneFieldProps) {
   const t = useTranslate()
   const fieldProps = {
     label: t(`address.${field.label}`),
@@ -103,9 +118,14 @@ function OneField({ field, path, country, value, error, onChange, onLeave }: One
       type={field.name === 'email' ? 'email' : field.name === 'phone' ? 'tel' : 'text'}
       inputMode={field.inputMode}
       maxLength={field.maxLength}
-      hint={field.example && t('address.example', { example: field.example })}
+      hint={hint ?? hintOf(field, t)}
     />
   )
+}
+
+function hintOf({ name, example }: AddressFormField, t: Translate): string | undefined {
+  if (name === 'phone') return t('address.phoneHint')
+  return example && t('address.example', { example })
 }
 
 /** Autocomplete section: browsers keep the addresses of several recipients separate. */
