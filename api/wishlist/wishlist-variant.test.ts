@@ -46,6 +46,16 @@ test('a variant of another product, and the only one of a product, are not store
   )
 })
 
+test('the list says by when each gift arrives, and says nothing about one that is not in stock', async () => {
+  const who = { session: 'a-guest-who-waits-for-gifts' }
+  await shop.call('wishlist.add', { productId: shop.teddy.productId }, who)
+  await shop.call('wishlist.add', { productId: shop.mug.productId, variantId: shop.mug.sage }, who)
+  const { products } = (await shop.call('wishlist.view', {}, who)).data
+  const arrivals = new Map(products.map(({ key, arrival }) => [key, arrival]))
+  assert.match(arrivals.get('plush-teddy') ?? '', /^Arrives by \w{3},\s\w{3}\s\d+$/)
+  assert.equal(arrivals.get('name-mug'), null, 'sold out')
+})
+
 test('sign-in keeps the variant, and a registry has it although another one is in stock', async () => {
   const session = 'a-guest-who-marries'
   await shop.call('wishlist.add', { productId: shop.mug.productId, variantId: shop.mug.sage }, { session })

@@ -15,25 +15,33 @@ import {
   removeWishlistItem,
 } from '#data/customers/wishlist-items.ts'
 import type { Queryable } from '#data/database.ts'
+import type { PlainDate } from '#domain/calendar/calendar.ts'
+import type { Locale } from '#domain/markets/locale.ts'
 import { currencyOf } from '#domain/markets/market.ts'
 import { refuse } from '#domain/refusal.ts'
+import { formatDate } from '#messages/format.ts'
+import { translateFor } from '#messages/load.ts'
+import { unbrokenDates } from '#messages/unbroken.ts'
 import { wishlistOwner } from '#services/owner.ts'
-import { loadSavedProducts } from '#services/wishlist/saved-products.ts'
+import { latestArrivals, loadSavedProducts } from '#services/wishlist/saved-products.ts'
 import { detectAlerts } from '#services/wishlist/wishlist-alerts.ts'
 import type { Context } from '../context.ts'
 import { customerOperation, operation } from '../operation.ts'
 import { cardShape, idShape, moneyShape } from '../shapes.ts'
 
 const productsOutput = z.object({ products: z.array(cardShape) })
-const savedOutput = z.object({
+const savedShape = cardShape.extend({
+  /** Of a product that was saved in a variant: its options. Picture, price and stock are of it, too. */
+  optionsText: z.string().optional(),
+})
+const savedOutput = z.object({ products: z.array(savedShape) })
+const wishlistOutput = z.object({
   products: z.array(
-    cardShape.extend({
-      /** Of a product that was saved in a variant: its options. Picture, price and stock are of it, too. */
-      optionsText: z.string().optional(),
+    savedShape.extend({
+      /** The latest day of arrival if it is ordered now, in the caller's language; null: not in stock, not sent there. */
+      arrival: z.string().nullable(),
     }),
   ),
-})
-const wishlistOutput = savedOutput.extend({
   /** Products above that are back in stock or cost less than when they were saved. */
   news: z.array(
     z.object({
@@ -62,16 +70,26 @@ async function showSaved(context: Context) {
 }
 
 async function showWishlist(context: Context) {
-  const { db, customer, now } = context
-  const [products, changes, preferences] = await Promise.all([
+  const { db, customer, now, caller } = context
+  const [saved, changes, preferences] = await Promise.all([
     showSaved(context),
     loadWishlistAlerts(db, wishlistOwner(context)),
     customer && loadNotificationPreferences(db, customer.id),
   ])
+  const arrivals = await latestArrivals(saved, caller.country, context)
+  const products = saved.map((product) => ({
+    ...product,
+    arrival: arrivalText(arrivals.get(product.id), caller.locale),
+  }))
   const news = detectAlerts(changes, products, now()).map(({ product, backInStock, droppedFrom }) => {
     return { productId: product.id, backInStock, droppedFrom }
   })
   return { products, news, notices: preferences && preferences.wishes }
+}
+
+function arrivalText(day: PlainDate | undefined, locale: Locale): string | null {
+  if (!day) return null
+  return translateFor(locale)('finder.arrives', { date: unbrokenDates(formatDate(locale, day, 'weekday')) })
 }
 
 export const viewWishlistOperation = operation({

@@ -1,10 +1,15 @@
 // The products of a wishlist as cards. A product that was saved in a variant has the picture, price and stock of it.
 import { loadCards } from '#data/catalog/products.ts'
-import { loadVariantFacts, type VariantFacts } from '#data/catalog/variant-facts.ts'
+import { loadDeliveryFacts, loadVariantFacts, type VariantFacts } from '#data/catalog/variant-facts.ts'
 import type { WishlistItem } from '#data/customers/wishlist-items.ts'
+import type { PlainDate } from '#domain/calendar/calendar.ts'
 import { stockState, type Picture, type ProductCard } from '#domain/catalog/catalog.ts'
 import { sampleDrawingName } from '#domain/catalog/sample-drawing.ts'
+import { firstDelivery } from '#domain/delivery/delivery.ts'
+import { usualMethods } from '#domain/delivery/shipping-settings.ts'
+import { arrivesFresh } from '#domain/delivery/shipping.ts'
 import type { Locale } from '#domain/markets/locale.ts'
+import type { Country } from '#domain/markets/market.ts'
 import type { Currency } from '#domain/pricing/money.ts'
 import type { Shop } from '../shop.ts'
 
@@ -36,6 +41,25 @@ export async function loadSavedProducts(
     const isChoice = variant && variant.productId === card.id && card.onlyVariant === null
     return isChoice ? cardOf(card, variant, settings.lowStockBelow, locale) : card
   })
+}
+
+/** By product id, with the usual method. Products that are not in stock or are not sent there are missing. */
+export async function latestArrivals(
+  products: readonly Pick<ProductCard, 'id' | 'stock'>[],
+  country: Country,
+  { db, settings: { shipping }, now }: Pick<Shop, 'db' | 'settings' | 'now'>,
+): Promise<Map<string, PlainDate>> {
+  const method = usualMethods(shipping, country)?.usual
+  const ids = products.filter(({ stock }) => stock !== 'out').map(({ id }) => id)
+  if (method === undefined || ids.length === 0) return new Map()
+  const facts = await loadDeliveryFacts(db, ids)
+  return new Map(
+    [...facts].flatMap(([id, { handlingDays, freshDays }]) => {
+      const route = { country, method, handlingDays }
+      const delivery = firstDelivery(shipping, route, now(), arrivesFresh([{ freshDays }]))
+      return delivery ? [[id, delivery.latest]] : []
+    }),
+  )
 }
 
 function cardOf(

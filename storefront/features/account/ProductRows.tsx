@@ -6,7 +6,6 @@ import { lazyCall } from '#web/platform/api/lazy-call.ts'
 import { inBackground, useLoaded } from '#web/platform/api/use-loaded.ts'
 import { ProductGrid } from '../../shared/products/ProductGrid.tsx'
 import { viewRecent } from '../../shared/recently-viewed/recent-calls.ts'
-import { namedByOptions } from '../../shared/wishlist/saved-product.ts'
 import { viewWishlist } from '../../shared/wishlist/wishlist-calls.ts'
 import { useHref, useTranslate } from '#web/platform/pages/visit.ts'
 
@@ -61,7 +60,7 @@ async function loadRows(): Promise<Loaded> {
     viewRecent(),
     lazyCall('catalog.recommended', { limit: 24 }, inBackground),
   ])
-  const saved = wishlist.products.map(namedByOptions)
+  const saved = wishlist.products
   const viewed = without(recent, saved)
   return { saved, viewed, best: without(bestSelling, [...saved, ...viewed]) }
 }

@@ -1,11 +1,14 @@
-// The products on the wishlist, each with its changes and a cart button. Beside an incomplete row, or below all rows,
+// The products on the wishlist, each with its day of arrival, its changes and two buttons. Beside an incomplete row, or below all rows,
 // is what can be done with the whole list.
 import type { ReactNode } from 'react'
 import EmptyProductList from '../../shared/products/EmptyProductList.tsx'
 import MatchingGifts from '../../shared/products/MatchingGifts.tsx'
 import { ProductGrid } from '../../shared/products/ProductGrid.tsx'
-import { namedByOptions, type SavedProduct } from '../../shared/wishlist/saved-product.ts'
+import type { SavedProduct } from '../../shared/wishlist/saved-product.ts'
+import { wishlist } from '../../shared/wishlist/wishlist.ts'
 import { useTranslate } from '#web/platform/pages/visit.ts'
+import { Button } from '#web/ui/Button.tsx'
+import { Icon } from '#web/ui/Icon.tsx'
 import { ParcelPicture } from '#web/ui/ParcelPicture.tsx'
 import { MoveToCart } from './MoveToCart.tsx'
 import { ProductChangeBadges, type ProductChange } from './ProductChangeBadges.tsx'
@@ -14,8 +17,8 @@ import './WishlistProducts.css'
 type WishlistProductsProps = {
   products: readonly SavedProduct[]
   news: readonly ProductChange[]
-  /** Called when a product leaves the list. */
-  onMoved: () => void
+  /** Called before a product leaves the list. */
+  onLeave: () => void
   /** What can be done with the whole list. */
   children: ReactNode
 }
@@ -23,7 +26,7 @@ type WishlistProductsProps = {
 /** On the widest screens. */
 const mostInRow = 4
 
-export default function WishlistProducts({ products, news, onMoved, children }: WishlistProductsProps) {
+export default function WishlistProducts({ products, news, onLeave, children }: WishlistProductsProps) {
   const t = useTranslate()
   if (products.length === 0)
     return <EmptyProductList title={t('wishlist.empty')} text={t('wishlist.emptyText')} />
@@ -37,10 +40,28 @@ export default function WishlistProducts({ products, news, onMoved, children }: 
           under={({ id }) => {
             const change = news.find(({ productId }) => productId === id)
             const saved = products.find((product) => product.id === id)
+            if (!saved) return null
             return (
               <>
+                {saved.arrival && (
+                  <p data-part="arrival">
+                    <Icon name="truck" />
+                    {saved.arrival}
+                  </p>
+                )}
                 {change && <ProductChangeBadges news={change} />}
-                {saved && <MoveToCart product={saved} isOnly={products.length === 1} onMoved={onMoved} />}
+                <MoveToCart product={saved} isOnly={products.length === 1} onMoved={onLeave} />
+                <Button
+                  variant="link"
+                  size="s"
+                  aria-label={t('cart.remove', { title: saved.title })}
+                  onClick={() => {
+                    onLeave()
+                    void wishlist.toggle(id)
+                  }}
+                >
+                  {t('cart.removeShort')}
+                </Button>
               </>
             )
           }}
@@ -61,5 +82,5 @@ export default function WishlistProducts({ products, news, onMoved, children }: 
 /** A button that says "Personalize & add" needs no line "Personalizable" above it. */
 function cardOf(product: SavedProduct): SavedProduct {
   const { personalisable, onlyVariant } = product
-  return { ...namedByOptions(product), personalisable: personalisable && !onlyVariant }
+  return { ...product, personalisable: personalisable && !onlyVariant }
 }

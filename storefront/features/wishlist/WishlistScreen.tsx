@@ -50,7 +50,7 @@ export default function WishlistScreen() {
           <WishlistProducts
             products={products.filter(({ id }) => productIds.includes(id))}
             news={news}
-            onMoved={() => heading.current?.focus()}
+            onLeave={() => heading.current?.focus()}
           >
             <Button icon="gift" variant="secondary" size="s" href={`/registry/own?lang=${locale}`}>
               {t('registry.make')}

@@ -14,7 +14,8 @@ import './ProductCard.css'
 const SecondPicture = deferredComponent(() => import('./SecondPicture.tsx'), { when: 'use', missing: null })
 
 type ProductCardProps = {
-  product: Card
+  /** A saved variant is named below the title. */
+  product: Card & { readonly optionsText?: string | undefined }
   sizes: string
   /** The card is in the first viewport. */
   eager?: boolean | undefined
@@ -43,7 +44,10 @@ export function ProductCard({ product, sizes, eager }: ProductCardProps) {
           )}
           {stock === 'out' && <Badge>{t('product.soldOut')}</Badge>}
         </span>
-        <h3>{title}</h3>
+        <h3>
+          {title}
+          {product.optionsText && <span>{product.optionsText}</span>}
+        </h3>
         <Price
           price={from ? t('price.from', { price: money(price) }) : money(price)}
           compareAt={compareAt ? money(compareAt) : undefined}
