@@ -42,6 +42,10 @@ export default function GiftFinderScreen({ data }: { data: GiftFinderData }) {
             const { reasons, arrival } = factsOf.get(id)!
             return (
               <div data-part="facts">
+                <p>
+                  <Icon name="truck" />
+                  {arrival}
+                </p>
                 {reasons.length > 0 && (
                   <ul>
                     {reasons.map((reason) => (
@@ -49,10 +53,6 @@ export default function GiftFinderScreen({ data }: { data: GiftFinderData }) {
                     ))}
                   </ul>
                 )}
-                <p>
-                  <Icon name="truck" />
-                  {arrival}
-                </p>
               </div>
             )
           }}

@@ -1,4 +1,4 @@
-// Why each gift of the finder fits: its interest, its occasion, whether others like it, or whom it suits.
+// Why each gift of the finder fits: whom it suits, its interest, its occasion, or whether others like it.
 import type { Output } from '#api/call.ts'
 import type { Recipient } from '#domain/catalog/gift-finder.ts'
 import type { LoadContext } from '#web/platform/pages/route.ts'
@@ -25,14 +25,11 @@ export function giftReasons(
   return gifts.map(({ product, reason, interest, occasion }) => {
     const suits = recipient && t('finder.for', { recipient: t(`finder.recipient.${recipient}`) })
     const reasons = [
+      reason.endsWith('recipient') && suits,
       interest && t(`finder.taste.${interest}`),
-      // With a wished interest, some gifts suit only one of both.
-      reason === 'taste-and-recipient' && suits,
       occasion !== null && occasions.get(occasion),
       best.has(product.id) && t('finder.bestSeller'),
     ].filter((text) => typeof text === 'string')
-    if (reasons.length > 0) return reasons.slice(0, maxReasons)
-    // Otherwise it would repeat the sentence.
-    return [(reason === 'recipient' && suits) || t('finder.popular')]
+    return reasons.length > 0 ? reasons.slice(0, maxReasons) : [t('finder.popular')]
   })
 }
