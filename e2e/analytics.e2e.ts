@@ -232,7 +232,7 @@ test('after consent every step of a purchase is reported once', async (t) => {
 
     await page.getByRole('searchbox', { name: 'Search for a gift' }).fill('chocolate bunny')
     await page.keyboard.press('Enter')
-    await page.getByRole('heading', { name: 'Gifts for “chocolate bunny”' }).waitFor()
+    await page.getByRole('heading', { name: 'Results for “chocolate bunny”' }).waitFor()
     await page.getByRole('button', { name: `Wishlist: ${bunny}` }).click()
     const has = (event: string) => (events: AnalyticsEvent[]) => events.some((each) => each.event === event)
     await until(() => eventsOf(page), has('add_to_wishlist'))

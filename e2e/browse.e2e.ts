@@ -156,7 +156,7 @@ test('filters, sorting, pages and search work without JavaScript', (t) =>
 
     await page.getByRole('searchbox').fill('bunny')
     await page.getByRole('button', { name: 'Search' }).click()
-    await page.getByRole('heading', { name: 'Gifts for “bunny”' }).waitFor()
+    await page.getByRole('heading', { name: 'Results for “bunny”' }).waitFor()
     assert.ok((await cards(page).count()) > 0)
 
     await page.goto(`${shop.origin}/search`)

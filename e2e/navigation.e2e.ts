@@ -116,7 +116,7 @@ test('when the server is unreachable, an error page appears and links back', asy
       },
       (url) => url.endsWith('/search?query=bunny'),
     )
-    await page.getByRole('heading', { name: 'Gifts for “bunny”' }).waitFor()
+    await page.getByRole('heading', { name: 'Results for “bunny”' }).waitFor()
     await page.goBack()
     await page.waitForURL('**/classify/easter')
     assert.ok(await visibleHeading(page).isVisible())
@@ -152,7 +152,7 @@ test('a server fault shows an error page at the requested address, with a retry'
     await screenshot(page, 'server-fault')
     await page.unrouteAll()
     await page.getByRole('link', { name: 'Try again' }).click()
-    await page.getByRole('heading', { name: 'Gifts for “bunny”' }).waitFor()
+    await page.getByRole('heading', { name: 'Results for “bunny”' }).waitFor()
     await page.goBack()
     await page.waitForURL('**/classify/easter')
   })

@@ -69,7 +69,7 @@ test('a price in the query becomes a filter, and the typed words stay in the box
     await main.locator('nav > [aria-current]').getByText('Up to $20').waitFor()
     await main.getByRole('link', { name: 'Up to $30' }).click()
     await page.getByRole('heading', { name: 'Gifts up to $30' }).waitFor()
-    await main.getByRole('link', { name: 'All gifts' }).click()
+    await main.getByRole('link', { name: 'All prices' }).click()
     await page.getByRole('heading', { name: 'All gifts' }).waitFor()
     assert.equal(await box.inputValue(), '')
     await expectNoAxeViolations(page)

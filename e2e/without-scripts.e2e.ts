@@ -135,7 +135,7 @@ test('a price in the query can be removed, a correction be undone; best sellers 
     await page.getByRole('link', { name: 'Remove filter: Up to $20.00' }).click()
     await page.waitForURL(/\/search\?query=mug$/)
     await page.goto(`${shop.origin}/search?query=choclate`)
-    await page.getByRole('heading', { name: 'Gifts for “chocolate”' }).waitFor()
+    await page.getByRole('heading', { name: 'Results for “chocolate”' }).waitFor()
     await page.getByRole('link', { name: 'Search exactly as typed' }).click()
     await page.getByText('Nothing found for “"choclate"”').waitFor()
     await page.getByRole('heading', { name: 'Best sellers' }).waitFor()

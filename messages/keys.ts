@@ -325,6 +325,7 @@ export type MessageArguments = {
   'list.nothingText': Record<never, never>
   'search.exact': Record<never, never>
   'search.below': { max: string | number }
+  'search.allPrices': Record<never, never>
   'search.above': { min: string | number }
   'search.between': { min: string | number; max: string | number }
   'search.later': Record<never, never>

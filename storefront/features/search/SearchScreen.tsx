@@ -14,11 +14,12 @@ import '../../shared/reviews/ReviewSummary.css'
 import '#web/ui/Stars.css'
 import './SearchScreen.css'
 
-/** Its HTML and styles are on the page from the start. */
+/** Their HTML and styles are on the page from the start. */
 const OnlyResult = deferredComponent(() => import('./OnlyResult.tsx'), { when: 'hydration', html: 'kept' })
+const FoundFacts = deferredComponent(() => import('./FoundFacts.tsx'), { when: 'hydration', html: 'kept' })
 
 export default function SearchScreen({ data }: { data: SearchData }) {
-  const { title, asked, words, list, filters, places, only, more, cheapest, categories, finder } = data
+  const { title, asked, words, list, filters, places, only, pair, more, cheapest, categories, finder } = data
   const t = useTranslate()
   const href = useHref()
   const { menu } = useFrame()
@@ -59,19 +60,12 @@ export default function SearchScreen({ data }: { data: SearchData }) {
           address={{ path: '/search', query: asked, words }}
           categories={menu}
           later={data.later}
-          filler={
-            // Two products fill their row.
-            list.total !== 2 && (
-              <a href={href('/gift-finder')}>
-                <Icon name="gift" />
-                <span>
-                  {finder}
-                  <small>{data.forWhom}</small>
-                </span>
-                <Icon name="arrow-end" />
-              </a>
-            )
-          }
+          under={(product) => {
+            const facts = pair[list.products.indexOf(product)]
+            return facts && <FoundFacts product={product} facts={facts} />
+          }}
+          // Two products fill their row.
+          filler={list.total !== 2 && <FinderLink name={finder} question={data.forWhom} />}
           empty={
             <EmptyState title={t('list.nothing', { query: asked })} text={t('list.nothingText')}>
               <Button href={href('/gift-finder')}>{finder}</Button>
@@ -95,5 +89,19 @@ export default function SearchScreen({ data }: { data: SearchData }) {
         </section>
       )}
     </div>
+  )
+}
+
+function FinderLink({ name, question }: { name: string; question: string }) {
+  const href = useHref()
+  return (
+    <a href={href('/gift-finder')}>
+      <Icon name="gift" />
+      <span>
+        {name}
+        <small>{question}</small>
+      </span>
+      <Icon name="arrow-end" />
+    </a>
   )
 }

@@ -1,13 +1,11 @@
-// Loads the search results. Adds the description and matching gifts of a single result, and best sellers to few or no
-// results.
+// Loads the search results. Adds facts to one or two results, and best sellers to few or no results.
 import type { ProductCard } from '#domain/catalog/catalog.ts'
 import { occasionCalendar } from '#domain/calendar/occasion.ts'
 import { leadingOccasion } from '#domain/calendar/season.ts'
-import type { Locale } from '#domain/markets/locale.ts'
 import { currencyOf, type Country } from '#domain/markets/market.ts'
 import { roundAmountsIn } from '#domain/catalog/gift-finder.ts'
 import { currencyDecimals, money } from '#domain/pricing/money.ts'
-import { formatMoney, formatRoundMoney } from '#messages/format.ts'
+import { formatRoundMoney } from '#messages/format.ts'
 import { chooseTiles, type CategoryTile } from '../../shared/category-tiles/choose-tiles.ts'
 import {
   isFiltered,
@@ -16,11 +14,9 @@ import {
   type ListFilters,
 } from '../../shared/product-list/list-filters.ts'
 import { loadList, type FilteredList, type List } from '../../shared/product-list/load-list.ts'
-import type { Reviews } from '../../shared/reviews/ProductReviews.tsx'
-import { loadReviews } from '../../shared/reviews/load-reviews.ts'
-import { pageDescription } from '#web/platform/pages/page-description.ts'
 import { productTags } from '../../shared/products/product-tags.ts'
 import type { LoadContext, Loaded } from '#web/platform/pages/route.ts'
+import { onlyOf, pairFacts, type Facts, type OnlyFound } from './load-facts.ts'
 
 export type SearchData = FilteredList & {
   readonly title: string
@@ -31,6 +27,8 @@ export type SearchData = FilteredList & {
   readonly places: readonly Place[]
   /** Null with none or several results. */
   readonly only: OnlyFound | null
+  /** Of two results, in their order; otherwise none. */
+  readonly pair: readonly Facts[]
   /** Best sellers if few or no products were found. If the query is only a price: gifts that cost a little more. */
   readonly more: More | null
   /** What the cheapest gift costs, if the query is only a lower price. */
@@ -48,14 +46,6 @@ type Place = { readonly path: string; readonly title: string; readonly isShown?:
 
 type More = { readonly title: string; readonly products: readonly ProductCard[] }
 
-export type OnlyFound = {
-  readonly product: ProductCard
-  readonly text: string
-  readonly reviews: Pick<Reviews, 'count' | 'average'> | null
-  /** Gifts that go with it. */
-  readonly matching: readonly ProductCard[]
-}
-
 const maxQueryLength = 100
 
 /** So many larger prices are offered: on phones they fill one line. */
@@ -67,13 +57,6 @@ const largerBy = 1.5
 
 /** Best sellers follow so few results. */
 const fewResults = 4
-
-/** Characters beside the only result; ideographs are twice as wide. */
-const longestText = 160
-const isWide = (locale: Locale) => locale === 'ja' || locale === 'zh'
-
-/** Two rows beside the only result. */
-const maxMatching = 4
 
 export async function loadSearch(context: LoadContext): Promise<Loaded<SearchData>> {
   const { read, query, path } = context
@@ -90,8 +73,9 @@ export async function loadSearch(context: LoadContext): Promise<Loaded<SearchDat
   ]
   const only = isFiltered(filters) ? null : await onlyOf(list, context)
   const matching = only?.matching ?? []
-  const [more, categories] = await Promise.all([
+  const [more, pair, categories] = await Promise.all([
     only ? null : moreThan(list, highest, context),
+    isFiltered(filters) ? [] : pairFacts(list, context),
     list.total === 0 && highest === null ? tilesOf(context) : [],
   ])
   const cheapest = highest === null ? null : cheapestAbove(highest, list, context)
@@ -107,6 +91,7 @@ export async function loadSearch(context: LoadContext): Promise<Loaded<SearchDat
     filters,
     places,
     only,
+    pair,
     more,
     cheapest,
     categories,
@@ -148,26 +133,6 @@ function titleOf(
   return max === null ? t('list.everything') : t('search.below', { max: text(max) })
 }
 
-/** Null if no gifts go with it: best sellers then follow it. */
-async function onlyOf(
-  { total, products }: List,
-  { read, locale, settings }: Pick<LoadContext, 'read' | 'locale' | 'settings'>,
-): Promise<OnlyFound | null> {
-  const [card] = products
-  if (total !== 1 || !card) return null
-  const [{ product, related }, found] = await Promise.all([
-    read('catalog.product', { key: card.key }),
-    loadReviews({ read, settings }, card.id),
-  ])
-  if (!product || related.length === 0) return null
-  return {
-    product: card,
-    text: pageDescription(product.description, locale, isWide(locale) ? longestText / 2 : longestText),
-    reviews: found && { count: found.count, average: found.average },
-    matching: related.slice(0, maxMatching),
-  }
-}
-
 async function tilesOf({ read, settings, country, now }: LoadContext): Promise<CategoryTile[]> {
   const categories = await read('catalog.categories', {})
   const keys = categories.map(({ key }) => key)
@@ -177,7 +142,7 @@ async function tilesOf({ read, settings, country, now }: LoadContext): Promise<C
 
 function cheapestAbove(max: number, { priceRange }: List, { t, locale }: LoadContext): string | null {
   if (!priceRange || priceRange.min.minor <= max) return null
-  return t('search.from', { price: formatMoney(locale, priceRange.min) })
+  return t('search.from', { price: formatRoundMoney(locale, priceRange.min) })
 }
 
 /** The asked price if there are gifts, larger ones, and all gifts. */
@@ -190,7 +155,7 @@ function pricesFor(max: number, list: List, { t, country, locale }: LoadContext)
   return [
     ...(list.total > 0 ? [{ ...upTo(max), isShown: true }] : []),
     ...largerPrices(max, list, country, maxPrices).map(upTo),
-    { path: '/search', title: t('list.everything') },
+    { path: '/search', title: t('search.allPrices') },
   ]
 }
 
@@ -233,7 +198,9 @@ async function dearerThan(max: number, list: List, context: LoadContext): Promis
   const products = first ? [first, ...found.filter(({ id }) => id !== first.id)] : found
   return {
     title: titleOf('', { min: Math.max(max, list.priceRange?.min.minor ?? 0), max: dearest }, context),
-    products: products.slice(0, products.length < 2 * oneRow ? oneRow : 2 * oneRow),
+    products: products
+      .slice(0, products.length < 2 * oneRow ? oneRow : 2 * oneRow)
+      .toSorted((a, b) => a.price.minor - b.price.minor),
   }
 }
 

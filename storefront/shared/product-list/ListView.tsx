@@ -1,7 +1,7 @@
 // A product list with filters, sort order and pages. It uses only links and plain forms, so lists can be
 // shared and work without scripts.
 import type { ReactNode } from 'react'
-import { type CategoryLink, pageSize } from '#domain/catalog/catalog.ts'
+import { type CategoryLink, pageSize, type ProductCard } from '#domain/catalog/catalog.ts'
 import { useHref, useTranslate } from '#web/platform/pages/visit.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { EmptyState } from '#web/ui/EmptyState.tsx'
@@ -28,6 +28,8 @@ type ListViewProps = FilteredList & {
   story?: Story | null | undefined
   /** Heading of the gifts of distant occasions, which end the list; without it they are not apart. */
   later?: string | undefined
+  /** Content below each card. */
+  under?: ((product: ProductCard) => ReactNode) | undefined
   /** Fills an incomplete last row. */
   filler?: ReactNode
   /** Shown if the list is empty and no filter is set. */
@@ -39,7 +41,17 @@ const panelId = 'filters'
 /** Shorter lists are seen at a glance: they have no filters and no other order. */
 const minForFilters = 8
 
-export function ListView({ list, filters, address, categories, story, later, filler, empty }: ListViewProps) {
+export function ListView({
+  list,
+  filters,
+  address,
+  categories,
+  story,
+  later,
+  under,
+  filler,
+  empty,
+}: ListViewProps) {
   const t = useTranslate()
   const listHref = useListHref(address)
   const href = useHref()
@@ -79,14 +91,12 @@ export function ListView({ list, filters, address, categories, story, later, fil
               kind={kind}
               eager={filters.page === 1 ? 4 : 3}
               filler={filler}
+              under={under}
               end={filters.page === list.pages && !filtered && story ? <StoryTile story={story} /> : null}
             />
             {apart < products.length && (
               <section data-part="later">
-                <h2>
-                  {later}
-                  {list.pages === 1 && <small>{t('list.count', { count: total - apart })}</small>}
-                </h2>
+                <h2>{later}</h2>
                 <ProductGrid products={products.slice(apart)} kind="line" />
               </section>
             )}
