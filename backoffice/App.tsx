@@ -101,25 +101,12 @@ function visitOf(boot: Boot, locale: Locale, t: Translate): Visit {
     api: boot.api,
     buildId: '',
     secureCookies: location.protocol === 'https:',
-    tagManagerId: '',
-    iconService: '',
-    paymentMarks: [],
-    taxDisplay: {},
     shopName: boot.shopName,
-    logo: null,
-    returnDays: 0,
-    lowStockBelow: 0,
   }
   const frame = {
-    menu: [],
     countries: [],
     currency: currencyOf(country),
     symbol: '',
-    seller: boot.shopName,
-    footer: null,
-    legal: [],
-    hidden: [],
-    translated: {},
   }
   return { locale, country, currency: frame.currency, t, site, frame }
 }

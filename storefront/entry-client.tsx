@@ -18,6 +18,7 @@ import { reloadOnce } from '#web/platform/navigation/reload-once.ts'
 import { visitOf } from '#web/platform/pages/visit.ts'
 import { errorRoute, routes } from './routes.ts'
 import { track } from './shared/analytics/track.ts'
+import type { ShopVisit } from './shared/shop-visit.ts'
 import { setTextLoader } from '#web/platform/texts.ts'
 
 const boot = JSON.parse(document.getElementById('boot')?.textContent ?? '') as Boot
@@ -39,7 +40,7 @@ async function hydrate(): Promise<void> {
   }
   setTextLoader(loadTexts)
   const [first] = await Promise.all([openScreen(routes, errorRoute, page, Date.now()), loadTexts('shell')])
-  const visit = visitOf(boot, texts.t)
+  const visit = visitOf(boot, texts.t) as ShopVisit
   const onShown = (next: Page) => track({ name: 'page', page: next })
   const navigation = deferredNavigation({ routes, errorRoute, first, site, visit, onShown })
   configureCalls({

@@ -13,11 +13,11 @@ import { loadPage, type LoadedPage } from '#web/platform/pages/load-page.ts'
 import { staticNavigation } from '#web/platform/navigation/navigation.ts'
 import { onlyScreen } from '#web/platform/navigation/screens.ts'
 import { openScreen } from '#web/platform/pages/open-page.ts'
-import type { PageRequest, Site } from '#web/platform/pages/page.ts'
+import type { PageRequest } from '#web/platform/pages/page.ts'
 import { visitOf } from '#web/platform/pages/visit.ts'
 import { errorRoute, routes } from './routes.ts'
 import { typedAddresses } from './typed-addresses.ts'
-import type { ShopFrame } from './shared/navigation/shop-frame.ts'
+import type { ShopFrame, ShopSite } from './shared/shop-visit.ts'
 import { fallbackFrame, loadFrame } from './shell/load-frame.ts'
 
 export { seasonStyles } from '#web/styles/season-styles.ts'
@@ -68,7 +68,7 @@ export async function loadFault(request: PageRequest, status: number): Promise<P
 export async function render(
   { page, head, frame, season }: PageWithFrame,
   now: number,
-  site: Site,
+  site: ShopSite,
   assets: Assets,
   beside: Beside,
 ): Promise<string> {

@@ -8,9 +8,9 @@ import type { Navigation } from '#web/platform/navigation/navigation.ts'
 import { deferred, takeIdleLoads } from '#web/platform/hydration/deferred.ts'
 import { runWhenIdle } from '#web/platform/hydration/idle-queue.ts'
 import { notFoundPath, type Boot } from '#web/platform/pages/page.ts'
-import type { Visit } from '#web/platform/pages/visit.ts'
 import { watchBuilds } from '#web/platform/navigation/watch-builds.ts'
 import { errorRoute, routes } from './routes.ts'
+import type { ShopVisit } from './shared/shop-visit.ts'
 import { refreshVisitor } from './shared/visitor/visitor.ts'
 
 const scrollBar = deferred(() => import('./shell/show-scroll-bar.tsx'), { when: 'use' })
@@ -19,7 +19,7 @@ const prefetchDelayMs = 1_000
 
 type Options = {
   readonly boot: Boot
-  readonly visit: Visit
+  readonly visit: ShopVisit
   readonly navigation: Navigation
   /** Whether an address leads to another page of this visit. */
   readonly isPageLink: (url: URL) => boolean

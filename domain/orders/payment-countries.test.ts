@@ -28,7 +28,10 @@ test('the methods of a country come first there, and are in no other country', (
 })
 
 test('every mark has a drawing', () => {
-  const drawings = readFileSync(new URL('../../web/ui/payment-marks.svg', import.meta.url), 'utf8')
+  const drawings = readFileSync(
+    new URL('../../storefront/shared/payment-marks/payment-marks.svg', import.meta.url),
+    'utf8',
+  )
   for (const country of countries)
     for (const mark of paymentMarksIn(country, paymentKinds))
       assert.ok(drawings.includes(`id="${mark.toLowerCase().replaceAll(' ', '-')}"`), mark)

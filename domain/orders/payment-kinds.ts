@@ -19,7 +19,7 @@ export function ownKind(kinds: readonly PaymentKind[]): 'transfer' | 'invoice' |
 }
 
 /**
- * Marks are names as their services write them, in display order. Banks have no common mark. web/ui/payment-marks.svg
+ * Marks are names as their services write them, in display order. Banks have no common mark. storefront/shared/payment-marks/payment-marks.svg
  * has a drawing of each.
  */
 const commonMarks: readonly (readonly [PaymentKind, readonly string[]])[] = [

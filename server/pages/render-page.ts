@@ -8,7 +8,8 @@ import type { Country } from '#domain/markets/market.ts'
 import type { Settings } from '#domain/settings/settings.ts'
 import { themeCss } from '#domain/settings/theme.ts'
 import { translateFor } from '#messages/load.ts'
-import type { Page, Payload, Site } from '#web/platform/pages/page.ts'
+import type { ShopSite } from '#storefront/shared/shop-visit.ts'
+import type { Page, Payload } from '#web/platform/pages/page.ts'
 import type { ShopMetrics } from '../monitoring/shop-metrics.ts'
 import { createNotFoundPages } from './not-found-pages.ts'
 import type { Rendered } from './page-cache.ts'
@@ -17,7 +18,7 @@ import type { Renderer, Storefront } from './storefront.ts'
 
 export type RenderOptions = {
   readonly storefront: Storefront
-  readonly site: (country: Country) => Site
+  readonly site: (country: Country) => ShopSite
   readonly settings: () => Settings
   readonly readFor: (locale: Locale, country: Country) => Read
   readonly now: () => number
@@ -150,7 +151,7 @@ const logoCss = {
 }
 
 /** `season` are the styles of the season or ''. Null for the sample shop's everyday look. */
-function ownStyles({ theme }: Settings, { logo }: Site, season: string): OwnStyles | null {
+function ownStyles({ theme }: Settings, { logo }: ShopSite, season: string): OwnStyles | null {
   const ofLogo = logo === 'wordmark' ? '' : logo ? logoCss.picture : logoCss.text
   const css = season + (theme ? themeCss(theme) : '') + ofLogo
   if (!css) return null

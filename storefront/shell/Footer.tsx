@@ -1,9 +1,9 @@
 // Footer: newsletter, categories, help, pages about the shop, seller, and payment methods.
 import { NewsletterForm } from '../shared/newsletter/NewsletterForm.tsx'
-import { useCountryName, useHref, useRoute, useTranslate, useVisit } from '#web/platform/pages/visit.ts'
-import { useFrame } from '../shared/navigation/shop-frame.ts'
+import { useCountryName, useHref, useRoute, useTranslate } from '#web/platform/pages/visit.ts'
+import { useShopVisit } from '../shared/shop-visit.ts'
 import { Icon } from '#web/ui/Icon.tsx'
-import { PaymentMarks } from '#web/ui/PaymentMarks.tsx'
+import { PaymentMarks } from '../shared/payment-marks/PaymentMarks.tsx'
 import { chooserId } from '../shared/navigation/chooser-id.ts'
 import { aboutLinks, ownLinks } from '../shared/navigation/footer-links.ts'
 import { helpLinks } from '../shared/navigation/help-links.ts'
@@ -18,8 +18,7 @@ const withoutNewsletter = /^\/(newsletter|cart$|order|track|user)/
 export function Footer() {
   const t = useTranslate()
   const href = useHref()
-  const { site } = useVisit()
-  const frame = useFrame()
+  const { site, frame } = useShopVisit()
   const { name, path } = useRoute()
   // The HTML of an unknown page is the same for all addresses.
   const isLetterOffered = name !== 'error' && !withoutNewsletter.test(path)
@@ -65,8 +64,7 @@ export function Footer() {
 function Legal() {
   const t = useTranslate()
   const nameOf = useCountryName()
-  const { country } = useVisit()
-  const frame = useFrame()
+  const { country, frame } = useShopVisit()
   const market = `${nameOf(country)} · ${frame.symbol}`
   return (
     <div data-part="legal" className="container">

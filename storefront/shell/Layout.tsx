@@ -4,7 +4,8 @@ import { memo, type ReactNode, Suspense, useState } from 'react'
 import { CartDrawer } from '../shared/cart/CartDrawer.tsx'
 import { announcerId, mainId } from '#web/platform/navigation/landmarks.ts'
 import type { Route } from '#web/platform/pages/route.ts'
-import { useTranslate, useHref, useVisit } from '#web/platform/pages/visit.ts'
+import { useTranslate, useHref } from '#web/platform/pages/visit.ts'
+import { useShopVisit } from '../shared/shop-visit.ts'
 import { Header } from './Header.tsx'
 import { Footer } from './deferred.ts'
 import { Wordmark } from '../shared/navigation/Wordmark.tsx'
@@ -70,7 +71,7 @@ function ToastHost() {
 
 /** Bar above the header with the shop's promises: returns, refunds, quality. */
 function PromiseBar() {
-  const { t, site } = useVisit()
+  const { t, site } = useShopVisit()
   return (
     <aside className="promise-bar" aria-label={t('promise.title')}>
       <ul className="container">

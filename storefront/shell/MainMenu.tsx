@@ -2,7 +2,7 @@
 import { Suspense, useEffect, useRef, useState } from 'react'
 import { deferredComponent } from '#web/platform/hydration/deferred-component.tsx'
 import { useHref, useRoute, useTranslate } from '#web/platform/pages/visit.ts'
-import { useFrame, type MenuEntry } from '../shared/navigation/shop-frame.ts'
+import { useShopVisit, type MenuEntry } from '../shared/shop-visit.ts'
 import { Popover } from '#web/ui/Popover.tsx'
 import './MainMenu.css'
 
@@ -14,7 +14,7 @@ const MenuPanel = deferredComponent(() => import('./MenuPanel.tsx'), { when: 'us
 
 export function MainMenu() {
   const t = useTranslate()
-  const { menu } = useFrame()
+  const { menu } = useShopVisit().frame
   const [isUsed, setUsed] = useState(false)
   const inLine = menu.length <= maxInLine + 1 ? menu : menu.slice(0, maxInLine)
   const others = menu.slice(inLine.length)

@@ -1,12 +1,12 @@
 // Content of the menu drawer: the category tree and help.
 import { useHref, useTranslate } from '#web/platform/pages/visit.ts'
-import { useFrame } from '../shared/navigation/shop-frame.ts'
+import { useShopVisit } from '../shared/shop-visit.ts'
 import { ServiceLinks } from './ServiceLinks.tsx'
 
 export function MenuTree() {
   const t = useTranslate()
   const href = useHref()
-  const { menu } = useFrame()
+  const { menu } = useShopVisit().frame
   return (
     <>
       <ul>

@@ -1,5 +1,5 @@
 // Content of the header's help menu: help pages, most requested first, and payment methods.
-import { PaymentMarks } from '#web/ui/PaymentMarks.tsx'
+import { PaymentMarks } from '../shared/payment-marks/PaymentMarks.tsx'
 import { helpLinks } from '../shared/navigation/help-links.ts'
 import { HelpLinks } from '../shared/navigation/HelpLinks.tsx'
 import './ServiceLinks.css'

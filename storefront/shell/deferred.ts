@@ -4,7 +4,7 @@ import { deferred } from '#web/platform/hydration/deferred.ts'
 import { deferredComponent } from '#web/platform/hydration/deferred-component.tsx'
 import '../shared/newsletter/NewsletterForm.css'
 import '#web/ui/Disclosure.css'
-import '#web/ui/PaymentMarks.css'
+import '../shared/payment-marks/PaymentMarks.css'
 import './Footer.css'
 import './ServiceLinks.css'
 

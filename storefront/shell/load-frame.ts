@@ -14,7 +14,7 @@ import { moneyFormat, plainSigns, compareNames, formatCountry } from '#messages/
 import type { Translate } from '#messages/translator.ts'
 import type { CountryName } from '#web/platform/pages/frame.ts'
 import type { PageRequest } from '#web/platform/pages/page.ts'
-import type { ShopFrame } from '../shared/navigation/shop-frame.ts'
+import type { ShopFrame } from '../shared/shop-visit.ts'
 import { aboutLinks, legalLinks } from '../shared/navigation/footer-links.ts'
 import { helpLinks } from '../shared/navigation/help-links.ts'
 import { countries } from '#domain/markets/country.ts'

@@ -5,7 +5,7 @@ import { deferredComponent } from '#web/platform/hydration/deferred-component.ts
 import { MissingContent } from '../../shared/MissingContent.tsx'
 import { LinkedText } from '../../shared/navigation/LinkedText.tsx'
 import { useHref, useRoute, useTranslate } from '#web/platform/pages/visit.ts'
-import { useFrame } from '../../shared/navigation/shop-frame.ts'
+import { useShopVisit } from '../../shared/shop-visit.ts'
 import { useHydrated } from '#web/platform/hydration/use-hydrated.ts'
 import { useUserName } from '../../shared/sign-in/user.ts'
 import { Button } from '#web/ui/Button.tsx'
@@ -24,7 +24,7 @@ const SignIn = deferredComponent<object>(() => import('../../shared/sign-in/Sign
 /** Under the form that opens an account, if the merchant has published the terms. */
 function Terms() {
   const t = useTranslate()
-  const { hidden } = useFrame()
+  const { hidden } = useShopVisit().frame
   if (hidden.includes('/rich/terms')) return null
   return (
     <div data-part="terms">

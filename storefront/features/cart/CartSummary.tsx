@@ -1,11 +1,12 @@
 // Beside the cart lines: coupon, promotion hints, totals and the checkout button.
-import { useHref, useMoney, useTranslate, useVisit } from '#web/platform/pages/visit.ts'
+import { useHref, useMoney, useTranslate } from '#web/platform/pages/visit.ts'
+import { useShopVisit } from '../../shared/shop-visit.ts'
 import type { CartView } from '../../shared/cart/cart.ts'
 import { estimatedTotal } from '../../shared/cart/price-rows.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Icon } from '#web/ui/Icon.tsx'
 import { Notice } from '#web/ui/Notice.tsx'
-import { PaymentMarks } from '#web/ui/PaymentMarks.tsx'
+import { PaymentMarks } from '../../shared/payment-marks/PaymentMarks.tsx'
 import { CartHints } from '../../shared/cart/CartHints.tsx'
 import { CouponField } from '../../shared/cart/CouponField.tsx'
 import { isOrderable } from '../../shared/cart/line-problem.ts'
@@ -14,7 +15,7 @@ import { Totals } from '../../shared/cart/Totals.tsx'
 import './CartSummary.css'
 
 export function CartSummary({ view }: { view: CartView }) {
-  const { t, site } = useVisit()
+  const { t, site } = useShopVisit()
   const orderable = isOrderable(view.lines)
   return (
     <section className="cart-summary" aria-labelledby="cart-summary">

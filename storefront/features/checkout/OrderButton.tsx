@@ -1,8 +1,8 @@
 // The end of the checkout: what is bought, the order button with the total, and what applies after it.
 import { joinSentences } from '#messages/join-sentences.ts'
 import { orderButtonText } from '#messages/order-button-text.ts'
-import { useMoney, useTranslate, useVisit } from '#web/platform/pages/visit.ts'
-import { useFrame } from '../../shared/navigation/shop-frame.ts'
+import { useMoney, useTranslate } from '#web/platform/pages/visit.ts'
+import { useShopVisit } from '../../shared/shop-visit.ts'
 import { isPersonal } from '../../shared/cart/is-personal.ts'
 import { HelpLinks } from '../../shared/navigation/HelpLinks.tsx'
 import type { HelpLink } from '../../shared/navigation/help-links.ts'
@@ -26,7 +26,7 @@ type OrderButtonProps = {
 }
 
 export function OrderButton({ quote, isPriced, disabled, loading }: OrderButtonProps) {
-  const { t, site } = useVisit()
+  const { t, site } = useShopVisit()
   const money = useMoney()
   const { cart, change } = quote
   const total = money(cart.totals.total)
@@ -88,7 +88,7 @@ const contact: HelpLink = { path: '/contact-us', label: 'contact.title' }
 
 function OrderTerms() {
   const t = useTranslate()
-  const { footer } = useFrame()
+  const { footer } = useShopVisit().frame
   return (
     <div className="order-terms">
       <p>

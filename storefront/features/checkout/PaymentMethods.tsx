@@ -2,7 +2,7 @@
 import { ownKind } from '#domain/orders/payment-kinds.ts'
 import { useTranslate } from '#web/platform/pages/visit.ts'
 import { Icon } from '#web/ui/Icon.tsx'
-import { PaymentMarks } from '#web/ui/PaymentMarks.tsx'
+import { PaymentMarks } from '../../shared/payment-marks/PaymentMarks.tsx'
 import { RadioCards } from '#web/ui/RadioCards.tsx'
 import type { Quote } from './use-quote.ts'
 

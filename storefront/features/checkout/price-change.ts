@@ -1,7 +1,7 @@
 // Compares the price before and after a change of the delivery country.
 import type { Country } from '#domain/markets/market.ts'
 import type { Money } from '#domain/pricing/money.ts'
-import type { Site } from '#web/platform/pages/page.ts'
+import type { ShopSite } from '../../shared/shop-visit.ts'
 
 type Priced = { readonly country: Country; readonly totals: { readonly total: Money } }
 
@@ -17,7 +17,7 @@ export type PriceChange = {
 export function priceChange(
   before: Priced,
   now: Priced,
-  { taxDisplay }: Pick<Site, 'taxDisplay'>,
+  { taxDisplay }: Pick<ShopSite, 'taxDisplay'>,
 ): PriceChange | null {
   const [from, to] = [before.totals.total, now.totals.total]
   const isTaxedOtherwise = taxDisplay[before.country] !== taxDisplay[now.country]

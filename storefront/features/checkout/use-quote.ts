@@ -4,7 +4,7 @@ import { useEffect, useMemo, useState } from 'react'
 import type { Input, Output } from '#api/call.ts'
 import { call } from '#web/platform/api/call.ts'
 import type { Draft, DraftDelivery } from '../../shared/addresses/draft.ts'
-import { useVisit } from '#web/platform/pages/visit.ts'
+import { useShopVisit } from '../../shared/shop-visit.ts'
 import { priceChange, type PriceChange } from './price-change.ts'
 
 type QuoteReply = Output<'checkout.quote'>
@@ -76,7 +76,7 @@ function countriesIn(request: string): string[] {
 
 export function useQuote(draft: Draft): QuoteState {
   const request = JSON.stringify(inputOf(draft))
-  const { site } = useVisit()
+  const { site } = useShopVisit()
   const [answer, setAnswer] = useState<Answer | null>(null)
   const [busy, setBusy] = useState(true)
   const [failed, setFailed] = useState(false)

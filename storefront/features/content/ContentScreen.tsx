@@ -4,7 +4,8 @@ import type { ProductCard } from '#domain/catalog/catalog.ts'
 import { deferred } from '#web/platform/hydration/deferred.ts'
 import { ProductGrid } from '../../shared/products/ProductGrid.tsx'
 import { PostList } from './PostList.tsx'
-import { useFormat, useHref, useTranslate, useVisit } from '#web/platform/pages/visit.ts'
+import { useFormat, useHref, useTranslate } from '#web/platform/pages/visit.ts'
+import { useShopVisit } from '../../shared/shop-visit.ts'
 import { helpLinks } from '../../shared/navigation/help-links.ts'
 import { HelpLinks } from '../../shared/navigation/HelpLinks.tsx'
 import { Breadcrumbs } from '#web/ui/Breadcrumbs.tsx'
@@ -56,7 +57,7 @@ function Blog({ posts }: Pick<Extract<ContentData, { kind: 'blog' }>, 'posts'>) 
 function Text({ kind, text, hasMakers, gifts, more }: Exclude<ContentData, { kind: 'blog' }>) {
   const t = useTranslate()
   const href = useHref()
-  const { iconService } = useVisit().site
+  const { iconService } = useShopVisit().site
   const drawIcons = useCallback(
     (marks: readonly HTMLElement[]) =>
       void loadNamedIcons().then(

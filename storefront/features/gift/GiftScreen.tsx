@@ -3,7 +3,7 @@ import { Suspense, useState } from 'react'
 import { GiftForm, type OpenedGift } from './GiftForm.tsx'
 import { deferredComponent } from '#web/platform/hydration/deferred-component.tsx'
 import { MissingContent } from '../../shared/MissingContent.tsx'
-import { useVisit } from '#web/platform/pages/visit.ts'
+import { useShopVisit } from '../../shared/shop-visit.ts'
 import { Icon } from '#web/ui/Icon.tsx'
 import { ParcelPicture } from '#web/ui/ParcelPicture.tsx'
 import '../../shared/orders/OrderScreens.css'
@@ -13,7 +13,7 @@ import './GiftScreen.css'
 const GiftSheet = deferredComponent(() => import('./GiftSheet.tsx'), { when: 'use', missing: MissingContent })
 
 export default function GiftScreen() {
-  const { t, site } = useVisit()
+  const { t, site } = useShopVisit()
   const [opened, setOpened] = useState<OpenedGift | null>(null)
   /** Code of the gift whose parcel is open. */
   const [unwrapped, setUnwrapped] = useState('')

@@ -1,7 +1,7 @@
 // Description, details, and shipping and returns of a product.
 import type { Product } from '#domain/catalog/catalog.ts'
 import { isInUnion } from '#domain/markets/union.ts'
-import { useVisit } from '#web/platform/pages/visit.ts'
+import { useShopVisit } from '../../shared/shop-visit.ts'
 import { Disclosure } from '#web/ui/Disclosure.tsx'
 import { trustedHtml } from '#web/ui/trusted-html.ts'
 import './ProductFacts.css'
@@ -10,7 +10,7 @@ import './ProductFacts.css'
 export const returnsId = ({ id }: Pick<Product, 'id'>): string => `returns-${id}`
 
 export function ProductFacts({ product }: { product: Product }) {
-  const { t, site, country } = useVisit()
+  const { t, site, country } = useShopVisit()
   const { descriptionHtml, details, personalisation } = product
   const html = { __html: trustedHtml(descriptionHtml) }
   return (

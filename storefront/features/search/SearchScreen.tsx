@@ -5,7 +5,7 @@ import { ListView } from '../../shared/product-list/ListView.tsx'
 import { ProductGrid } from '../../shared/products/ProductGrid.tsx'
 import { deferredComponent } from '#web/platform/hydration/deferred-component.tsx'
 import { useHref, useTranslate } from '#web/platform/pages/visit.ts'
-import { useFrame } from '../../shared/navigation/shop-frame.ts'
+import { useShopVisit } from '../../shared/shop-visit.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { EmptyState } from '#web/ui/EmptyState.tsx'
 import { Icon } from '#web/ui/Icon.tsx'
@@ -22,7 +22,7 @@ export default function SearchScreen({ data }: { data: SearchData }) {
   const { title, asked, words, list, filters, places, only, pair, more, cheapest, categories, finder } = data
   const t = useTranslate()
   const href = useHref()
-  const { menu } = useFrame()
+  const { menu } = useShopVisit().frame
   return (
     <div className="container search-screen">
       {/* Without filters the empty state shows what was not found. */}

@@ -1,7 +1,7 @@
 // The site map for people: links to every page of the shop.
 import type { CategoryLink } from '#domain/catalog/catalog.ts'
 import { useHref, useTranslate } from '#web/platform/pages/visit.ts'
-import { useFrame } from '../../shared/navigation/shop-frame.ts'
+import { useShopVisit } from '../../shared/shop-visit.ts'
 import { aboutLinks, ownLinks } from '../../shared/navigation/footer-links.ts'
 import { helpLinks } from '../../shared/navigation/help-links.ts'
 import { HelpLinks } from '../../shared/navigation/HelpLinks.tsx'
@@ -12,7 +12,7 @@ import './SitemapScreen.css'
 export default function SitemapScreen({ data: { categories, posts } }: { data: SitemapData }) {
   const t = useTranslate()
   const href = useHref()
-  const frame = useFrame()
+  const frame = useShopVisit().frame
   return (
     <div className="sitemap-screen container">
       <Breadcrumbs title={t('sitemap.title')} />

@@ -4,7 +4,6 @@ import { Disclosure } from '#web/ui/Disclosure.tsx'
 import { EmptyState } from '#web/ui/EmptyState.tsx'
 import { FormProblem } from '#web/ui/FormProblem.tsx'
 import { Notice } from '#web/ui/Notice.tsx'
-import { PaymentMarks } from '#web/ui/PaymentMarks.tsx'
 import { QrCode } from '#web/ui/QrCode.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { Spinner } from '#web/ui/Spinner.tsx'
@@ -14,7 +13,6 @@ export function StateSpecimens() {
   return (
     <Specimens title="States">
       <div data-part="grid">
-        <PaymentMarks />
         <div>
           <QrCode text="https://www.example.com/gift" />
         </div>

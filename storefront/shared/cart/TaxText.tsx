@@ -1,7 +1,7 @@
 // What the prices of a country say about tax.
 import type { Country } from '#domain/markets/market.ts'
 import type { TaxDisplay } from '#domain/tax/order-taxes.ts'
-import { useVisit } from '#web/platform/pages/visit.ts'
+import { useShopVisit } from '../shop-visit.ts'
 
 const texts = {
   included: 'totals.taxIncluded',
@@ -14,7 +14,7 @@ const texts = {
 
 /** `isEstimate`: without the address. Afterwards sales tax has its own row in the totals, if there is any. */
 export function TaxText({ country, isEstimate = false }: { country: Country; isEstimate?: boolean }) {
-  const { t, site } = useVisit()
+  const { t, site } = useShopVisit()
   const display = site.taxDisplay[country] ?? 'included'
   return (isEstimate || display !== 'excluded') && <p>{t(texts[display])}</p>
 }

@@ -1,11 +1,11 @@
 // List of links to pages about the shop.
 import { useHref, useTranslate } from '#web/platform/pages/visit.ts'
-import { useFrame } from './shop-frame.ts'
+import { useShopVisit } from '../shop-visit.ts'
 import type { HelpLink, OwnLink } from './help-links.ts'
 
 export function HelpLinks({ links }: { links: readonly (HelpLink | OwnLink)[] }) {
   const t = useTranslate()
-  const frame = useFrame()
+  const frame = useShopVisit().frame
   const href = useHref()
   return (
     <ul>

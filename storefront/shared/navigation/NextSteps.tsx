@@ -4,7 +4,7 @@ import type { Output } from '#api/call.ts'
 import { lazyCall } from '#web/platform/api/lazy-call.ts'
 import { inBackground, useLoaded } from '#web/platform/api/use-loaded.ts'
 import { useHref, useTranslate } from '#web/platform/pages/visit.ts'
-import { useFrame } from './shop-frame.ts'
+import { useShopVisit } from '../shop-visit.ts'
 import { Picture } from '#web/ui/Picture.tsx'
 import { SearchField } from '#web/ui/SearchField.tsx'
 import './NextSteps.css'
@@ -21,7 +21,7 @@ type NextStepsProps = {
 export function NextSteps({ offline = false, hasSearch = false }: NextStepsProps) {
   const t = useTranslate()
   const href = useHref()
-  const { menu } = useFrame()
+  const { menu } = useShopVisit().frame
   const pictures = usePictures(offline)
   return (
     <div className="next-steps">

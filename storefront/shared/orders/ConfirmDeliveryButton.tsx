@@ -1,7 +1,7 @@
 // Button 'My order has arrived', with a confirmation: it starts the return period, earns points and is final.
 import { useState, type ReactNode } from 'react'
 import { call } from '#web/platform/api/call.ts'
-import { useVisit } from '#web/platform/pages/visit.ts'
+import { useShopVisit } from '../shop-visit.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx'
 import { useBusy } from '#web/platform/use-busy.ts'
@@ -26,7 +26,7 @@ export function ConfirmDeliveryButton({
   children,
   onChange,
 }: ArrivedButtonProps) {
-  const { t, site } = useVisit()
+  const { t, site } = useShopVisit()
   const [isOpen, setOpen] = useState(false)
   const [busy, run] = useBusy()
 

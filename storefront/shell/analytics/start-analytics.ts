@@ -2,7 +2,7 @@
 // requested. Starts in idle time, after the page.
 import { splitLocale } from '#web/platform/pages/locale-path.ts'
 import type { Page } from '#web/platform/pages/page.ts'
-import type { Visit } from '#web/platform/pages/visit.ts'
+import type { ShopVisit } from '../../shared/shop-visit.ts'
 import { askForConsent, closeQuestion } from './ask-for-consent.tsx'
 import { consentKey, readConsent, writeConsent } from './consent.ts'
 import { closeDataLayer, openDataLayer, pushEvent } from './data-layer.ts'
@@ -15,7 +15,7 @@ import { persisted } from '#web/platform/storage/persisted.ts'
 /** Target of the footer's link to the banner; without this code the link opens the privacy policy. */
 const settingsHash = '#cookies'
 
-export function startAnalytics(first: Page, visit: Visit): void {
+export function startAnalytics(first: Page, visit: ShopVisit): void {
   const { tagManagerId } = visit.site
   // Without a container there is no analytics and no banner.
   if (!tagManagerId) {

@@ -1,7 +1,6 @@
 // A page as data: input of the rendering, embedded in the document, served as `_payload.json`.
 import type { Locale } from '#domain/markets/locale.ts'
 import type { Country } from '#domain/markets/market.ts'
-import type { TaxDisplay } from '#domain/tax/order-taxes.ts'
 import type { Season } from '#domain/calendar/occasions.ts'
 import type { Settings } from '#domain/settings/settings.ts'
 import type { Frame } from './frame.ts'
@@ -46,27 +45,14 @@ export type PageRequest = {
 /** `redirect` is a path of this site, with language prefix. */
 export type Payload = Page | { readonly redirect: string }
 
-/** Settings of the site that the browser needs, for one country. */
+/** Facts of the site that the browser needs. A site adds its own settings. */
 export type Site = {
   readonly shopName: string
-  /** 'wordmark': the sample shop's; null: the name as text. */
-  readonly logo: 'wordmark' | { readonly src: string; readonly width: number; readonly height: number } | null
-  readonly returnDays: number
-  /** Fewer items are shown as 'only a few left'. */
-  readonly lowStockBelow: number
   readonly publicOrigin: string
   /** Address of the endpoint; a path where it is on the same origin. */
   readonly api: string
   readonly buildId: string
   readonly secureCookies: boolean
-  /** The merchant's Google Tag Manager container; '' for none. */
-  readonly tagManagerId: string
-  /** Origin of a public icon service; '' for none. */
-  readonly iconService: string
-  /** Names of the payment marks in the country of the visit. */
-  readonly paymentMarks: readonly string[]
-  /** What prices say about tax, in markets where they do not include it. */
-  readonly taxDisplay: Readonly<{ [Market in Country]?: TaxDisplay }>
 }
 
 export type Boot = {

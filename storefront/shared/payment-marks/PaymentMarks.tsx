@@ -1,10 +1,10 @@
 // Marks of the payment methods in the country of the visit.
-import { useVisit } from '../platform/pages/visit.ts'
+import { useShopVisit } from '../shop-visit.ts'
 import drawings from './payment-marks.svg'
 import './PaymentMarks.css'
 
 export function PaymentMarks() {
-  const { t, site } = useVisit()
+  const { t, site } = useShopVisit()
   return (
     <ul className="payment-marks" aria-label={t('footer.payment')}>
       {site.paymentMarks.map((mark) => (
