@@ -77,7 +77,7 @@ function GiftContent({ opened: { code, gift }, onChange }: GiftProps) {
               )}
               <div>
                 <strong>{line.title}</strong>
-                <small>{[`× ${line.quantity}`, line.optionsText].filter(Boolean).join(' · ')}</small>
+                <small>{quantityText(line)}</small>
                 {line.personalisation && (
                   <small>{t('cart.personalText', { text: line.personalisation })}</small>
                 )}
@@ -122,6 +122,11 @@ function GiftContent({ opened: { code, gift }, onChange }: GiftProps) {
       )}
     </>
   )
+}
+
+/** A single gift has no number. */
+function quantityText({ quantity, optionsText }: GiftView['lines'][number]): string {
+  return [quantity > 1 && `× ${quantity}`, optionsText].filter(Boolean).join(' · ')
 }
 
 function Thanks({ opened: { code, gift }, onChange }: GiftProps) {
