@@ -5,7 +5,8 @@ import { expectNoAxeViolations } from './axe.ts'
 import { withPage } from './browser.ts'
 import { addBunny, bunny } from './buying.ts'
 import { openShop, type OpenShop } from './open-shop.ts'
-import { openHydrated } from './steps.ts'
+import { paidOrder } from './placed-order.ts'
+import { openHydrated, openSignedIn } from './steps.ts'
 
 let shop: OpenShop
 before(async () => void (shop = await openShop()))
@@ -55,6 +56,17 @@ test('a card shows its second picture under the mouse, and loads it only then', 
     await card.getByRole('link').hover()
     await second.locator('img[src*="chocolate-bunny-detail-1"]').waitFor()
     await expectNoAxeViolations(page)
+  }))
+
+test('the account suggests best sellers, but no gift of the latest orders', (t) =>
+  withPage(t, {}, async (page) => {
+    const email = 'mia@example.com'
+    await paidOrder(shop, email, { items: [{ sku: 'MUG-OAT', personalisation: 'Mia' }] })
+    await openSignedIn(page, shop, email, '/user/center')
+    const best = page.getByRole('region', { name: 'Best sellers' }).getByRole('article')
+    await best.first().waitFor()
+    assert.equal(await best.count(), 4)
+    assert.equal(await best.filter({ hasText: 'Personalized Stoneware Mug' }).count(), 0)
   }))
 
 test('an unknown page has warm words, the menu, search and best sellers, and names its address', (t) =>

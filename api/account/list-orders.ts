@@ -30,6 +30,7 @@ export const orderCard = z.object({
   /** The first lines. */
   lines: z.array(
     z.object({
+      productId: z.string(),
       title: z.string(),
       optionsText: z.string(),
       personalisation: z.string(),

@@ -20,6 +20,8 @@ test('an order says when it arrives, from its payment until its delivery', async
   const input = { ...(await quoted(shop, me)), ...orderTo({ ...address, email }) }
   const { data } = await shop.call('order.place', input, { ...me, idempotencyKey: 'key-of-the-awaiting' })
   const order = await readOrder(shop, data)
+  const { orders } = (await shop.call('account.overview', {}, me)).data
+  assert.equal(orders[0]?.lines[0]?.productId, order.lines[0]!.productId)
   assert.equal(await arrival(), null, 'an unpaid order has no day yet')
   shop.payments.states.set(order.payment.reference!, 'paid')
   await settle(order.id, shop.shop)

@@ -16,7 +16,7 @@ export type CustomerOrder = Pick<
   /** The first few lines. */
   readonly lines: readonly Pick<
     StoredLine,
-    'title' | 'optionsText' | 'personalisation' | 'withoutText' | 'picture'
+    'productId' | 'title' | 'optionsText' | 'personalisation' | 'withoutText' | 'picture'
   >[]
 }
 
@@ -62,7 +62,7 @@ export async function listCustomerOrders(
         from shipment_group g where g.order_id = o.id and g.requires_shipping
           and o.status = any (${[...awaited]}::text[])
           and not exists (select from shipment s where s.group_id = g.id and s.delivered_at is not null)) as arrival,
-      (select json_agg(json_build_object('title', l.title, 'optionsText', l.options_text,
+      (select json_agg(json_build_object('productId', l.product_id, 'title', l.title, 'optionsText', l.options_text,
         'personalisation', l.personalisation, 'withoutText', l.without_text,
         'picture', case when p.name is null then null else jsonb_strip_nulls(jsonb_build_object(
           'name', p.name, 'width', p.width, 'height', p.height, 'placeholder', p.placeholder,

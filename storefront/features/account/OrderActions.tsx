@@ -43,7 +43,7 @@ export function OrderActions({ order, onChange }: { order: OrderCardData; onChan
       {status !== 'unpaid' && <Again number={number} />}
       {canCancel && (
         <>
-          <Button variant="tertiary" size="s" onClick={() => setCancelling(true)}>
+          <Button variant="link" size="s" onClick={() => setCancelling(true)}>
             {t('order.cancelButton')}
           </Button>
           <CancelDialog

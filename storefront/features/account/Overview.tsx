@@ -62,7 +62,7 @@ function Filled(props: FilledProps) {
         </div>
       )}
       <Cards account={account} address={address} points={points} coupons={coupons} />
-      <ProductRows />
+      <ProductRows ordered={orders.flatMap(({ lines }) => lines)} />
     </div>
   )
 }

@@ -15,9 +15,13 @@ const mostInRow = 4
 
 type List = { readonly title: string; readonly path?: string; readonly products: Products }
 
-export function ProductRows() {
+type Ordered = readonly { readonly productId: string }[]
+
+export function ProductRows({ ordered }: { ordered: Ordered }) {
   const t = useTranslate()
-  const { saved, viewed, best } = useLoaded('', loadRows)?.data ?? none
+  const { saved, viewed, bestSelling } = useLoaded('', loadRows)?.data ?? none
+  // A gift of the latest orders is no idea. Nodes of the release before do not name it.
+  const best = without(bestSelling, [...saved, ...viewed, ...ordered.map(({ productId: id }) => ({ id }))])
   const wishlist: List = { title: t('wishlist.title'), path: '/wishlist', products: saved }
   const recent: List = { title: t('recent.title'), path: '/recently-viewed', products: viewed }
   const isRow = saved.length + viewed.length >= mostInRow
@@ -50,9 +54,9 @@ function Group({ lists: [first, second] }: { lists: readonly List[] }) {
   )
 }
 
-type Loaded = { saved: Products; viewed: Products; best: Products }
+type Loaded = { saved: Products; viewed: Products; bestSelling: Products }
 
-const none: Loaded = { saved: [], viewed: [], best: [] }
+const none: Loaded = { saved: [], viewed: [], bestSelling: [] }
 
 async function loadRows(): Promise<Loaded> {
   const [wishlist, recent, { bestSelling }] = await Promise.all([
@@ -61,11 +65,10 @@ async function loadRows(): Promise<Loaded> {
     lazyCall('catalog.recommended', { limit: 24 }, inBackground),
   ])
   const saved = wishlist.products
-  const viewed = without(recent, saved)
-  return { saved, viewed, best: without(bestSelling, [...saved, ...viewed]) }
+  return { saved, viewed: without(recent, saved), bestSelling }
 }
 
-function without(products: Products, shown: Products): Products {
+function without(products: Products, shown: readonly Pick<ProductCard, 'id'>[]): Products {
   return products.filter(({ id }) => !shown.some((other) => other.id === id))
 }
 
