@@ -517,6 +517,7 @@ export type MessageArguments = {
   'content.blogEmpty': Record<never, never>
   'content.gifts': Record<never, never>
   'content.more': Record<never, never>
+  'content.read': Record<never, never>
   'content.minutes': { minutes: number }
   'content.ask': Record<never, never>
   'content.askText': Record<never, never>

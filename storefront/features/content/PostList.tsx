@@ -1,6 +1,6 @@
 // Blog posts side by side, each with picture and summary. On the blog page the first post is large.
 // The season decides their order: a visible date would suggest another one.
-import { useHref } from '#web/platform/pages/visit.ts'
+import { useHref, useTranslate } from '#web/platform/pages/visit.ts'
 import type { PostLink } from './load-content.ts'
 import { Picture } from '#web/ui/Picture.tsx'
 import './PostList.css'
@@ -19,6 +19,7 @@ type PostListProps = {
 
 export function PostList({ posts, first = false }: PostListProps) {
   const href = useHref()
+  const t = useTranslate()
   const Heading = first ? 'h2' : 'h3'
   return (
     <ul className="post-list" data-first={first || undefined}>
@@ -37,6 +38,7 @@ export function PostList({ posts, first = false }: PostListProps) {
             <span>
               <Heading>{title}</Heading>
               <span>{summary}</span>
+              {first && at === 0 && <em>{t('content.read')}</em>}
             </span>
           </a>
         </li>
