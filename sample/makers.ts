@@ -16,7 +16,7 @@ export const makers = {
     name: 'Chocolaterie Nord N.V., Kolenmarkt 9, 9000 Gent, Belgium, atelier@chocolaterienord.example',
   },
   waldhaus: {
-    name: 'Waldhaus Holzspiel GmbH, Talstraße 31, 09548 Seiffen, Germany, werkstatt@waldhaus.example',
+    name: 'Waldhaus Holzkunst GmbH, Talstraße 31, 09548 Seiffen, Germany, werkstatt@waldhaus.example',
   },
   lumi: { name: 'Lumi Kynttilä Oy, Hämeentie 62, 00500 Helsinki, Finland, hei@lumi.example' },
   linnea: { name: 'Linnea Textil AB, Kungsgatan 44, 503 30 Borås, Sweden, hej@linnea.example' },
