@@ -39,7 +39,8 @@ export default function BulkGiftsScreen({ data }: { data: BulkGiftsData }) {
               {data.template}
             </a>
           </p>
-          <dl>
+          {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- on a phone it scrolls by keyboard too. */}
+          <dl tabIndex={0}>
             {data.row.map(({ column, value }) => (
               <div key={column}>
                 <dt>{column}</dt>
@@ -66,8 +67,8 @@ export default function BulkGiftsScreen({ data }: { data: BulkGiftsData }) {
             ))}
           </datalist>
         </section>
-        <Button type="submit">{data.preview}</Button>
         <small>{data.prices}</small>
+        <Button type="submit">{data.preview}</Button>
       </form>
       <div data-part="beside">
         <Example data={data} />
