@@ -1,11 +1,10 @@
 // Loads the contact page: its introduction and the seller's details. Its texts are ready, so browsers load fewer of them.
 import type { Output } from '#api/call.ts'
-import { joinSentences } from '#messages/join-sentences.ts'
 import { localePath } from '#web/platform/pages/locale-path.ts'
 import type { LoadContext, Loaded } from '#web/platform/pages/route.ts'
 
 export type ContactData = Omit<Output<'shop.seller'>, 'answerDays' | 'vatId'> & {
-  /** With the time of an answer, if the merchant promises one. */
+  /** Followed by a line with the time of an answer, if the merchant promises one. */
   readonly intro: string
   readonly vat: string | null
   /** Null until the privacy policy is published. */
@@ -21,7 +20,7 @@ export async function loadContact({ t, read, locale }: LoadContext): Promise<Loa
   const text = t('contact.text')
   const data: ContactData = {
     ...seller,
-    intro: joinSentences([text, answerDays > 0 && t('contact.answer', { days: answerDays })]),
+    intro: answerDays > 0 ? `${text}\n${t('contact.answer', { days: answerDays })}` : text,
     vat: vatId && t('contact.vatId', { number: vatId }),
     privacy: policy
       ? {

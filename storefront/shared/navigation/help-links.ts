@@ -13,4 +13,4 @@ const contact: HelpLink = { path: '/contact-us', label: 'contact.title' }
 const track: HelpLink = { path: '/trackOrder', label: 'service.track' }
 
 /** The most requested first. */
-export const helpLinks: readonly HelpLink[] = [faq, delivery, returns, payment, contact, track]
+export const helpLinks: readonly HelpLink[] = [track, delivery, returns, faq, payment, contact]
