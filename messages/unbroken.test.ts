@@ -10,10 +10,10 @@ test('a date is on one line; a range may break after its dash', () => {
   assert.match(unbrokenDates(formatDateRange('us', '2026-12-03', '2026-12-07')), /^\S+\s\S+\s\S+\s– \S/)
 })
 
-test('a unit stays beside its number', () => {
+test('a unit stays beside its number, and a measure beside the same in inches', () => {
   assert.equal(
     unbrokenUnits('3.5 in / 9 cm across, for 2 candles'),
-    '3.5\u00a0in / 9\u00a0cm across, for 2 candles',
+    '3.5\u00a0in\u00a0/\u00a09\u00a0cm across, for 2 candles',
   )
   assert.equal(unbrokenUnits('ارتفاع 9 سم'), 'ارتفاع 9\u00a0سم')
 })

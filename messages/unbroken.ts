@@ -7,9 +7,11 @@ export function unbrokenDates(range: string): string {
     .replaceAll(/(?<=\p{Script=Han})(?=[\d(])|(?<=\d)(?=\p{Script=Han})/gu, '\u2060')
 }
 
-/** Keeps a number beside its unit: '9.5 cm', '3 in'. Longer words may be on the next line. */
+/** Keeps a number beside its unit and its other measure: '3 in / 9.5 cm'. Longer words may be on the next line. */
 export function unbrokenUnits(text: string): string {
-  return text.replaceAll(/(?<=\d) (?=\p{L}{1,3}(?!\p{L}))/gu, '\u00a0')
+  return text
+    .replaceAll(/(?<=\d) (?=\p{L}{1,3}(?!\p{L}))/gu, '\u00a0')
+    .replaceAll(/(?<=\d\u00a0\p{L}+) \/ (?=\d)/gu, '\u00a0/\u00a0')
 }
 
 /** Keeps short words in Japanese quotation marks together: '「おかあさん」'. */

@@ -1,7 +1,9 @@
 // Loads a category with its products, filtered and sorted by the address.
 import { addDays, plainDateIn, timeZones } from '#domain/calendar/calendar.ts'
 import { everydayTags, occasionCalendar, type NextOccasion } from '#domain/calendar/occasion.ts'
+import { neededOn } from '#domain/calendar/season.ts'
 import type { Category, Count } from '#domain/catalog/catalog.ts'
+import { lastOrderDays } from '#domain/delivery/last-order-days.ts'
 import { loadList, type FilteredList } from '../../shared/product-list/load-list.ts'
 import { isFiltered, writeFilters } from '../../shared/product-list/list-filters.ts'
 import { isAbout, type Post } from '../../shared/posts/post-season.ts'
@@ -13,6 +15,7 @@ import { currencyOf } from '#domain/markets/market.ts'
 import { formatDate } from '#messages/format.ts'
 import { onKnownDay } from '#messages/known-day.ts'
 import { occasionName } from '#messages/occasion-texts.ts'
+import { unbrokenDates } from '#messages/unbroken.ts'
 import { shareImage } from '#web/platform/pages/share-image.ts'
 import { movedPermanently, pathsOf } from '#web/platform/pages/addresses.ts'
 import type { LoadContext, Loaded } from '#web/platform/pages/route.ts'
@@ -21,7 +24,7 @@ export type CategoryData = FilteredList & {
   /** With the wide photograph of its scene, if there is one. */
   readonly category: Category
   readonly scene: Pick<Hero, 'mirrored'> | null
-  /** When its occasion is. '' if it has none, or none in the country. */
+  /** When its occasion is, and the last day to order by the usual method. '' if it has none, or none in the country. */
   readonly day: string
   /** Shown after the products of a long list. */
   readonly story: Story | null
@@ -79,7 +82,7 @@ export async function loadCategory(context: LoadContext): Promise<Loaded<Categor
 
 const aYear = 366
 
-/** A period that has begun is known by its last day. */
+/** A period that has begun is known by its last day, without a last day to order. */
 function dayOf(category: string, { settings, country, now, locale, t }: LoadContext): string {
   const calendar = occasionCalendar(settings)
   const today = plainDateIn(now, timeZones[country])
@@ -90,9 +93,11 @@ function dayOf(category: string, { settings, country, now, locale, t }: LoadCont
   if (!found) return ''
   const name = occasionName(found, { t, locale, home: settings.homeLocale })
   const { date, name: occasion } = onKnownDay({ ...found, name }, t)
-  return date < today
-    ? t('home.occasionUntil', { occasion, date: formatDate(locale, found.until) })
-    : t('home.occasionOn', { occasion, date: formatDate(locale, date) })
+  if (date < today) return t('home.occasionUntil', { occasion, date: formatDate(locale, found.until) })
+  const day = t('home.occasionOn', { occasion, date: unbrokenDates(formatDate(locale, date)) })
+  const { standardBy } = lastOrderDays(settings.shipping, neededOn(found, today), country, now)
+  if (!standardBy) return day
+  return `${day} · ${t('wishes.by', { date: unbrokenDates(formatDate(locale, standardBy, 'short')) })}`
 }
 
 /** In the category of an occasion without the tags of other days, like birthdays, unless one is chosen. */
