@@ -47,26 +47,18 @@ function compute(country: Country, year: number): readonly PlainDate[] {
   return [...days].sort(compareDates)
 }
 
-const computedYears = new Map<
-  string,
-  { readonly list: readonly PlainDate[]; readonly set: ReadonlySet<PlainDate> }
->()
+const computedYears = new Map<string, ReadonlySet<PlainDate>>()
 
-function yearOfHolidays(country: Country, year: number) {
+/** Holidays in calendar order, weekends included. */
+export function holidaysOf(country: Country, year: number): ReadonlySet<PlainDate> {
   const key = `${country}${year}`
   const cached = computedYears.get(key)
   if (cached) return cached
-  const list = compute(country, year)
-  const entry = { list, set: new Set(list) }
-  computedYears.set(key, entry)
-  return entry
-}
-
-/** Holidays in calendar order, weekends included. */
-export function holidaysOf(country: Country, year: number): readonly PlainDate[] {
-  return yearOfHolidays(country, year).list
+  const days = new Set(compute(country, year))
+  computedYears.set(key, days)
+  return days
 }
 
 export function isHoliday(date: PlainDate, country: Country): boolean {
-  return yearOfHolidays(country, yearOf(date)).set.has(date)
+  return holidaysOf(country, yearOf(date)).has(date)
 }
