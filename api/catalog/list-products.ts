@@ -17,7 +17,7 @@ import { keyShape, listShape, sortShape, textShape, categoryShape } from '../sha
 import { sharedJson } from '../shared-json.ts'
 import { currentSeason } from './current-season.ts'
 
-export const listInput = z.strictObject({
+const listInput = z.strictObject({
   category: keyShape.optional(),
   tags: z.array(keyShape).max(20).optional(),
   /** Minor units of the shopper's currency. */
@@ -40,7 +40,7 @@ export const listProductsOperation = operation({
 })
 
 /** One page of a list or search: the index selects ids, the database supplies the cards. */
-export async function listPage(
+async function listPage(
   { sort, page, query, ...filterInput }: z.output<typeof listInput> & { query?: string },
   context: Context,
 ): Promise<ProductList> {

@@ -26,7 +26,7 @@ import {
 
 export const registryKey = z.string().regex(/^[\w-]{20}$/)
 
-export const registryView = z.object({
+const registryView = z.object({
   kind: z.enum(registryKinds),
   /** For whom. */
   title: z.string(),

@@ -3,7 +3,7 @@
 // flower, a fruit or a metal are missing: rose, orange, gold. Pairs of characters find those of Chinese and Japanese.
 import type { Locale } from '#domain/markets/locale.ts'
 
-export const colourWords: Partial<Record<Locale, string>> = {
+const colourWords: Partial<Record<Locale, string>> = {
   us: `blue navy sky ink azure teal turquoise aqua bluish indigo cobalt | green sage forest olive mint emerald greenish
     | red crimson scarlet burgundy maroon berry | pink blush fuchsia magenta pinkish | white ivory snowy offwhite
     | black ebony | gray grey charcoal | yellow mustard | purple violet lilac mauve | brown chestnut caramel tan

@@ -37,7 +37,7 @@ const orderMail = { ...aboutOrder, template: z.enum(orderMailTemplates), isBySta
 
 const staffNotice = { notice: z.enum(notices), orderId: id.optional(), count: z.number().optional() }
 
-export const jobKinds = {
+const jobKinds = {
   'sandbox-event': kind('money', { id, reference: z.string(), kind: z.string() }),
   'check-payment': kind('money', { orderId: id }),
   refund: kind('money', { refundId: id }),

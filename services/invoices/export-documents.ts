@@ -39,7 +39,7 @@ const columns = [
 export type Period = { readonly year: number; readonly month: number | null }
 
 /** '2026' or '2026-11'; null: neither. */
-export function readPeriod(text: string): Period | null {
+function readPeriod(text: string): Period | null {
   const [, year, month] = /^(20\d\d)(?:-(0[1-9]|1[0-2]))?$/.exec(text) ?? []
   return year === undefined ? null : { year: Number(year), month: month === undefined ? null : Number(month) }
 }
@@ -63,7 +63,7 @@ export async function exportDocuments(
 }
 
 /** In the time zone of the shop, as the dates on the documents. */
-export function instantsOf({ year, month }: Period, timeZone: string): { from: number; until: number } {
+function instantsOf({ year, month }: Period, timeZone: string): { from: number; until: number } {
   const day = (of: number, inMonth: number) => `${of}-${String(inMonth).padStart(2, '0')}-01` as PlainDate
   const first = day(year, month ?? 1)
   const next = month === null || month === 12 ? day(year + 1, 1) : day(year, month + 1)

@@ -144,4 +144,4 @@ async function change<Code extends string>(
 }
 
 /** Author of a note that keeps what the buyer changed; the back office names the buyer in its language. */
-export const buyerAuthor = ''
+const buyerAuthor = ''

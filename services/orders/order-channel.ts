@@ -1,13 +1,7 @@
 // Announces events of orders and payments within the process, after their commit. Metrics subscribe to them.
 import { channel } from 'node:diagnostics_channel'
 
-export const orderAnnouncements = [
-  'placed',
-  'paid',
-  'expired',
-  'payment-opened',
-  'payment-not-opened',
-] as const
+const orderAnnouncements = ['placed', 'paid', 'expired', 'payment-opened', 'payment-not-opened'] as const
 export type OrderAnnouncement = (typeof orderAnnouncements)[number]
 
 const orders = channel('posy.orders')

@@ -75,7 +75,7 @@ export async function planCorrection(
   return isRefusal(refunded) ? refunded : { line, kept: after.kept, price, gift, ...refunded }
 }
 
-export function isCorrectable({ status, deliveries }: StoredOrder, line: Line): boolean {
+function isCorrectable({ status, deliveries }: StoredOrder, line: Line): boolean {
   const isSent = deliveries[line.delivery]!.shipments.length > 0
   return isBeforePacking(status) && !isSent && line.returned === line.removed
 }

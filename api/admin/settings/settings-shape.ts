@@ -70,7 +70,7 @@ const rateAmounts = z.strictObject({
   byValue: z.array(z.strictObject({ from: z.number(), fee: z.number() })).max(maxValueSteps),
 })
 
-export const shippingShape = z.strictObject({
+const shippingShape = z.strictObject({
   warehouse: z.strictObject({
     country: countryShape,
     timeZone: textShape(60),

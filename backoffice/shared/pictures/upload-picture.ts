@@ -18,10 +18,7 @@ type Reply = {
 const stalledMs = 60_000
 
 /** `onProgress` receives the sent share, from 0 to 1. Rejects with CallRefused for a refusal. */
-export async function uploadPicture(
-  file: Blob,
-  onProgress: (share: number) => void,
-): Promise<UploadedPicture> {
+async function uploadPicture(file: Blob, onProgress: (share: number) => void): Promise<UploadedPicture> {
   const reply = await send(file, onProgress)
   if (!reply.refused) return reply.data
   if (reply.refused === 'staff-sign-in-needed' && (await signInAgain()))

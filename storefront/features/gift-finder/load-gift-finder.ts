@@ -13,7 +13,7 @@ import { priceText } from '../../shared/product-list/list-filters.ts'
 import { productTags } from '../../shared/products/product-tags.ts'
 import type { LoadContext, Loaded } from '#web/platform/pages/route.ts'
 
-export const finderFields = ['for', 'likes', 'under', 'by'] as const
+const finderFields = ['for', 'likes', 'under', 'by'] as const
 type Field = (typeof finderFields)[number]
 
 export type Choice = { readonly value: string; readonly label: string }

@@ -21,7 +21,7 @@ export class ServerFault extends Error {
 }
 
 /** The server runs another build than this document; its pages may need other code. */
-export class OtherBuild extends Error {
+class OtherBuild extends Error {
   override name = 'OtherBuild'
 }
 
