@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { formatDate, formatDateRange } from './format.ts'
-import { unbrokenDates, unbrokenNames, unbrokenQuotes, unbrokenUnits } from './unbroken.ts'
+import { translateFor } from './load.ts'
+import { aroundPart, unbrokenDates, unbrokenNames, unbrokenQuotes, unbrokenUnits } from './unbroken.ts'
 
 test('a date is on one line; a range may break after its dash', () => {
   assert.equal(unbrokenDates(formatDate('us', '2026-12-03', 'weekday')), 'Thu,\u00a0Dec\u00a03')
@@ -28,4 +29,13 @@ test('short words in Japanese quotation marks are on one line', () => {
 
 test('the parts of a foreign name in Japanese are on one line', () => {
   assert.equal(unbrokenNames('ダ・ライーニャ'), 'ダ\u2060・\u2060ライーニャ')
+})
+
+test('the full stop after an e-mail address stays with it, also in Arabic', () => {
+  const text = (locale: 'us' | 'ar') => translateFor(locale)('order.thanksTextNotSent', { email: 'a@b.com' })
+  assert.equal(aroundPart(text('us'), 'a@b.com')?.mark, '.')
+  assert.deepEqual(
+    [aroundPart(text('ar'), 'a@b.com')?.mark, aroundPart(text('ar'), 'a@b.com')?.after],
+    ['.', ''],
+  )
 })

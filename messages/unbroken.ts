@@ -25,3 +25,18 @@ export function unbrokenQuotes(text: string): string {
 export function unbrokenNames(text: string): string {
   return text.replaceAll('・', '\u2060・\u2060')
 }
+
+/**
+ * The text around a part that stays on a line, without the isolation marks of the part: the caller uses <bdi>. `mark` is
+ * the punctuation after it, which belongs on the same line.
+ */
+export function aroundPart(
+  text: string,
+  part: string,
+): { before: string; mark: string; after: string } | null {
+  const [before = '', ...others] = text.replace(`\u2068${part}\u2069`, part).split(part)
+  if (part === '' || others.length === 0) return null
+  const rest = others.join(part)
+  const mark = /^\p{P}*/u.exec(rest)![0]
+  return { before, mark, after: rest.slice(mark.length) }
+}

@@ -120,7 +120,7 @@ function Line({ line, recipient }: LineProps) {
       </span>
       <div>
         <a href={href(`/${line.productKey}`)}>{line.title}</a>
-        <small>{details.filter(Boolean).join(' · ')}</small>
+        <small>{details.filter(Boolean).join('\u00a0· ')}</small>
         <LinePersonalisation line={line} />
       </div>
       <bdi>{money(times(line.unitPrice, line.quantity))}</bdi>
