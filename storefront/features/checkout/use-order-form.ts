@@ -3,8 +3,9 @@ import { useRef, useState } from 'react'
 import { call } from '#web/platform/api/call.ts'
 import type { FieldErrors } from '#web/platform/forms/field-errors.ts'
 import { useForm } from '#web/platform/forms/use-form.ts'
+import { leaveSite } from '#web/platform/navigation/leave-site.ts'
 import { useNavigate } from '#web/platform/navigation/navigation-context.ts'
-import { useTranslate } from '#web/platform/pages/visit.ts'
+import { useHref, useTranslate } from '#web/platform/pages/visit.ts'
 import { forgetDraft } from '../../shared/addresses/draft.ts'
 import { draftErrors } from '../../shared/addresses/draft-errors.ts'
 import { track } from '../../shared/analytics/track.ts'
@@ -28,6 +29,7 @@ type OrderFormOptions = {
 
 export function useOrderForm({ state, quote, quoteState, payment, savesAddress }: OrderFormOptions) {
   const t = useTranslate()
+  const href = useHref()
   const navigate = useNavigate()
   const { draft, setDraft } = state
   /** The notice that takes the focus while the cart has no price. */
@@ -82,10 +84,11 @@ export function useOrderForm({ state, quote, quoteState, payment, savesAddress }
   async function leave({ number, redirectUrl }: PlacedOrder): Promise<void> {
     forgetDraft()
     cart.empty(quote.cart.country, quote.cart.totals.total)
-    if (!redirectUrl) return await navigate(`/orderDetail?number=${number}`, { replace: true })
-    location.assign(redirectUrl)
-    // The form stays busy until the browser has left the page.
-    await new Promise(() => undefined)
+    const orderPage = `/orderDetail?number=${number}`
+    if (!redirectUrl) return await navigate(orderPage, { replace: true })
+    // The form stays busy until the browser has left the page. The order can still be paid after a way back.
+    await leaveSite(redirectUrl, href(orderPage))
+    await navigate(orderPage, { replace: true })
   }
 
   return { form, priceError, problem, hideProblem: () => setProblem(null) }
