@@ -48,7 +48,7 @@ test('the home page shows new products, best sellers, reviews, and occasions wit
     await page.getByRole('heading', { level: 1, name: 'Easter', exact: true }).waitFor()
     await page
       .locator('.category-head')
-      .getByText(/^Easter is on March\s28,\s2027 · Order by Mar\s\d+$/)
+      .getByText(/^Easter is on March\s28,\s2027\s· Order by Mar\s\d+$/)
       .waitFor()
 
     await open(page, '/de?day=2027-03-01')

@@ -97,7 +97,7 @@ function dayOf(category: string, { settings, country, now, locale, t }: LoadCont
   const day = t('home.occasionOn', { occasion, date: unbrokenDates(formatDate(locale, date)) })
   const { standardBy } = lastOrderDays(settings.shipping, neededOn(found, today), country, now)
   if (!standardBy) return day
-  return `${day} · ${t('wishes.by', { date: unbrokenDates(formatDate(locale, standardBy, 'short')) })}`
+  return `${day}\u00a0· ${t('wishes.by', { date: unbrokenDates(formatDate(locale, standardBy, 'short')) })}`
 }
 
 /** In the category of an occasion without the tags of other days, like birthdays, unless one is chosen. */
