@@ -56,6 +56,22 @@ test('the list says by when each gift arrives, and says nothing about one that i
   assert.equal(arrivals.get('name-mug'), null, 'sold out')
 })
 
+test('the list names no day for a gift that is not sent, nor for one of other countries', async () => {
+  const who = { session: 'a-guest-who-waits-in-vain' }
+  await shop.call('wishlist.add', { productId: shop.teddy.productId }, who)
+  const arrival = async (): Promise<string | null> =>
+    (await shop.call('wishlist.view', {}, who)).data.products[0]!.arrival
+  const change = (sent: boolean, markets: readonly string[] | null) =>
+    shop.db.run(sql`
+      update product set requires_shipping = ${sent}, markets = ${markets}::text[] where id = ${shop.teddy.productId}`)
+  await change(false, null)
+  assert.equal(await arrival(), null, 'not sent')
+  await change(true, ['JP'])
+  assert.equal(await arrival(), null, 'sold elsewhere')
+  await change(true, null)
+  assert.match((await arrival()) ?? '', /^Arrives by/)
+})
+
 test('sign-in keeps the variant, and a registry has it although another one is in stock', async () => {
   const session = 'a-guest-who-marries'
   await shop.call('wishlist.add', { productId: shop.mug.productId, variantId: shop.mug.sage }, { session })

@@ -38,7 +38,7 @@ const savedOutput = z.object({ products: z.array(savedShape) })
 const wishlistOutput = z.object({
   products: z.array(
     savedShape.extend({
-      /** The latest day of arrival if it is ordered now, in the caller's language; null: not in stock, not sent there. */
+      /** The latest day of arrival of an order now, as text; null: not in stock, or not sent there. */
       arrival: z.string().nullable(),
     }),
   ),

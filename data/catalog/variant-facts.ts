@@ -3,6 +3,7 @@ import type { Alphabet } from '#domain/catalog/alphabet.ts'
 import { optionsText, type Picture } from '#domain/catalog/catalog.ts'
 import type { ProductRecord } from '#domain/catalog/product-record.ts'
 import { variantAddress } from '#domain/catalog/variant-pictures.ts'
+import type { DeliveredProduct } from '#domain/delivery/product-delivery.ts'
 import type { Locale } from '#domain/markets/locale.ts'
 import { money, type Currency, type Money } from '#domain/pricing/money.ts'
 import { sql, type Queryable } from '../database.ts'
@@ -142,20 +143,16 @@ export async function loadVariantNames(
   return new Map(rows.map(({ id, sku, ...row }) => [id, { sku, optionsText: optionsTextOf(row) }]))
 }
 
-type DeliveryFacts = {
-  /** Working days. */
-  readonly handlingDays: number
-  /** Days from dispatch in which it must arrive; null: it keeps. */
-  readonly freshDays: number | null
-}
-
 /** By product id. Unknown ids are missing. */
 export async function loadDeliveryFacts(
   db: Queryable,
   ids: readonly string[],
-): Promise<Map<string, DeliveryFacts>> {
-  const rows = await db.rows<{ id: string; handling_days: number; fresh_days: number | null }>(
-    sql`select id, handling_days, fresh_days from product where id = any(${ids})`,
-  )
-  return new Map(rows.map((row) => [row.id, { handlingDays: row.handling_days, freshDays: row.fresh_days }]))
+): Promise<Map<string, DeliveredProduct>> {
+  const rows = await db.rows<DeliveredProduct & { id: string }>(sql`
+    select p.id, p.handling_days as "handlingDays", p.fresh_days as "freshDays", p.markets,
+      p.requires_shipping as "requiresShipping",
+      (select coalesce(max(v.weight_grams), 0) from variant v where v.product_id = p.id) as "weightGrams",
+      (select coalesce(json_agg(tag_key), '[]') from product_tag where product_id = p.id) as tags
+    from product p where p.id = any(${ids})`)
+  return new Map(rows.map((row) => [row.id, row]))
 }

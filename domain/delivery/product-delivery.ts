@@ -7,7 +7,7 @@ import { validUntil } from '../calendar/validity.ts'
 import { currencyOf, type Country } from '../markets/market.ts'
 import { zero, type Money } from '../pricing/money.ts'
 import { orderBy } from './delivery.ts'
-import { shippingMethods, type ShippedProduct } from './shipping.ts'
+import { shippingMethods, type ShippedProduct, type ShippingMethod } from './shipping.ts'
 import { freeShippingFrom } from './shipping-fees.ts'
 import type { FeeRules } from './shipping-settings.ts'
 
@@ -41,15 +41,15 @@ export type ProductDelivery = {
   readonly until: number
 }
 
-export function productDelivery(
-  rules: FeeRules & { readonly occasions: readonly OccasionChange[] },
+/** The methods of one piece that is sent, the preselected first; none if the shop does not deliver it there. */
+export function methodsOf(
+  rules: FeeRules,
   country: Country,
   product: DeliveredProduct,
   now: number,
-): ProductDelivery {
-  const { shipping } = rules
-  const { handlingDays, weightGrams, requiresShipping } = product
-  const methods = shippingMethods(rules, {
+): ShippingMethod[] {
+  const { handlingDays, weightGrams } = product
+  return shippingMethods(rules, {
     country,
     subtotal: zero(currencyOf(country)),
     weightGrams,
@@ -59,6 +59,17 @@ export function productDelivery(
     contents: [product],
     orderedAt: now,
   })
+}
+
+export function productDelivery(
+  rules: FeeRules & { readonly occasions: readonly OccasionChange[] },
+  country: Country,
+  product: DeliveredProduct,
+  now: number,
+): ProductDelivery {
+  const { shipping } = rules
+  const { handlingDays, requiresShipping } = product
+  const methods = methodsOf(rules, country, product, now)
   const today = plainDateIn(now, timeZones[country])
   const method = methods[0]?.id
   const inTime = (): ProductDelivery['inTime'] => {

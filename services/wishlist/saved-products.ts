@@ -5,9 +5,7 @@ import type { WishlistItem } from '#data/customers/wishlist-items.ts'
 import type { PlainDate } from '#domain/calendar/calendar.ts'
 import { stockState, type Picture, type ProductCard } from '#domain/catalog/catalog.ts'
 import { sampleDrawingName } from '#domain/catalog/sample-drawing.ts'
-import { firstDelivery } from '#domain/delivery/delivery.ts'
-import { usualMethods } from '#domain/delivery/shipping-settings.ts'
-import { arrivesFresh } from '#domain/delivery/shipping.ts'
+import { methodsOf } from '#domain/delivery/product-delivery.ts'
 import type { Locale } from '#domain/markets/locale.ts'
 import type { Country } from '#domain/markets/market.ts'
 import type { Currency } from '#domain/pricing/money.ts'
@@ -47,17 +45,15 @@ export async function loadSavedProducts(
 export async function latestArrivals(
   products: readonly Pick<ProductCard, 'id' | 'stock'>[],
   country: Country,
-  { db, settings: { shipping }, now }: Pick<Shop, 'db' | 'settings' | 'now'>,
+  { db, settings, now }: Pick<Shop, 'db' | 'settings' | 'now'>,
 ): Promise<Map<string, PlainDate>> {
-  const method = usualMethods(shipping, country)?.usual
   const ids = products.filter(({ stock }) => stock !== 'out').map(({ id }) => id)
-  if (method === undefined || ids.length === 0) return new Map()
+  if (ids.length === 0) return new Map()
   const facts = await loadDeliveryFacts(db, ids)
   return new Map(
-    [...facts].flatMap(([id, { handlingDays, freshDays }]) => {
-      const route = { country, method, handlingDays }
-      const delivery = firstDelivery(shipping, route, now(), arrivesFresh([{ freshDays }]))
-      return delivery ? [[id, delivery.latest]] : []
+    [...facts].flatMap(([id, product]) => {
+      const usual = product.requiresShipping && methodsOf(settings, country, product, now())[0]
+      return usual ? [[id, usual.latest]] : []
     }),
   )
 }
