@@ -2,6 +2,9 @@
 import { localeTable, type Locale } from '#domain/markets/locale.ts'
 import { cachedFormatter } from './format.ts'
 
+/** 7:25. */
+const earlyMorning = (7 * 60 + 25) * 60_000
+
 /** Date and time of an instant in milliseconds. The month is a word where the language has a short one. */
 export function formatTime(locale: Locale, instantMs: number, timeZone: string): string {
   const format = cachedFormatter(`${locale} time ${timeZone}`, () => {
@@ -9,7 +12,7 @@ export function formatTime(locale: Locale, instantMs: number, timeZone: string):
       day: 'numeric',
       month: 'short',
       year: 'numeric',
-      hour: 'numeric',
+      hour: /^0/.test(formatClock(locale, earlyMorning, 'UTC')) ? '2-digit' : 'numeric',
       minute: '2-digit',
       timeZone,
     })
