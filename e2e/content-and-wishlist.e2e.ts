@@ -183,8 +183,10 @@ test('reviews have a text for their stars, and structured data only when there a
     await open(page, '/name-mug')
     const reviews = page.getByRole('region', { name: 'Reviews' })
     await reviews.getByText('4.8 of 5 stars, 5 reviews').waitFor()
+    await reviews.getByRole('article').nth(1).waitFor()
     assert.equal(await reviews.getByRole('article').count(), 2)
     await reviews.getByText('In other languages · 3').click()
+    await reviews.getByRole('article').nth(4).waitFor()
     assert.equal(await reviews.getByRole('article').count(), 5)
     await reviews.getByText('4 of 5 stars', { exact: true }).waitFor()
     // No sample review belongs to an order.
@@ -200,6 +202,7 @@ test('reviews have a text for their stars, and structured data only when there a
 
     await open(page, '/')
     const latest = page.getByRole('region', { name: 'What customers say' })
+    await latest.getByRole('article').nth(2).waitFor()
     assert.equal(await latest.getByRole('article').count(), 3)
     await latest.getByRole('link').first().click()
     await page.getByRole('region', { name: 'Reviews' }).waitFor()

@@ -16,7 +16,7 @@ export type Group = {
   shared: readonly string[]
 }
 
-// Three processes of database tests keep two cores busy, because they wait for servers. Two of others do.
+// Three processes of tests keep two cores busy, because they wait for servers and browsers. Two of fast ones do.
 export const groups: readonly Group[] = [
   {
     name: 'fast',
@@ -49,7 +49,7 @@ export const groups: readonly Group[] = [
     files: 'e2e/**/*.e2e.ts',
     needsDatabase: true,
     timeoutMs: 600_000,
-    concurrency: 2,
+    concurrency: 3,
     // They run two tests at the same time, or a shop in development.
     ownProcess: ['e2e/every-*', 'e2e/style-guide*'],
     shared: ['e2e/browser.ts'],
