@@ -34,7 +34,7 @@ export function aroundPart(
   text: string,
   part: string,
 ): { before: string; mark: string; after: string } | null {
-  const [before = '', ...others] = text.replace(`\u2068${part}\u2069`, part).split(part)
+  const [before = '', ...others] = text.replace(`\u2068${part}\u2069`, () => part).split(part)
   if (part === '' || others.length === 0) return null
   const rest = others.join(part)
   const mark = /^\p{P}*/u.exec(rest)![0]

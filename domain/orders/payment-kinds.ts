@@ -19,8 +19,8 @@ export function ownKind(kinds: readonly PaymentKind[]): 'transfer' | 'invoice' |
 }
 
 /**
- * Marks are names as their services write them, in display order. Banks have no common mark. storefront/shared/payment-marks/payment-marks.svg
- * has a drawing of each.
+ * Marks are names as their services write them, in display order. Banks have no common mark.
+ * storefront/shared/payment-marks/payment-marks.svg has a drawing of each.
  */
 const commonMarks: readonly (readonly [PaymentKind, readonly string[]])[] = [
   ['cards', ['Visa', 'Mastercard']],

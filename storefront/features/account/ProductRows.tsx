@@ -20,7 +20,7 @@ type Ordered = readonly { readonly productId: string }[]
 export function ProductRows({ ordered }: { ordered: Ordered }) {
   const t = useTranslate()
   const { saved, viewed, bestSelling } = useLoaded('', loadRows)?.data ?? none
-  // A gift of the latest orders is no idea. Nodes of the release before do not name it.
+  // Gifts of the latest orders are not suggested. Nodes of the release before do not name them.
   const best = without(bestSelling, [...saved, ...viewed, ...ordered.map(({ productId: id }) => ({ id }))])
   const wishlist: List = { title: t('wishlist.title'), path: '/wishlist', products: saved }
   const recent: List = { title: t('recent.title'), path: '/recently-viewed', products: viewed }

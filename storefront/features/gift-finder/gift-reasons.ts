@@ -25,7 +25,7 @@ export function giftReasons(
   return gifts.map(({ product, reason, interest, occasion }) => {
     const suits = recipient && t('finder.for', { recipient: t(`finder.recipient.${recipient}`) })
     const reasons = [
-      reason.endsWith('recipient') && suits,
+      (reason === 'recipient' || reason === 'taste-and-recipient') && suits,
       interest && t(`finder.taste.${interest}`),
       occasion !== null && occasions.get(occasion),
       best.has(product.id) && t('finder.bestSeller'),

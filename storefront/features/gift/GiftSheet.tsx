@@ -77,7 +77,7 @@ function GiftContent({ opened: { code, gift }, onChange }: GiftProps) {
               )}
               <div>
                 <strong>{line.title}</strong>
-                <small>{quantityText(line)}</small>
+                {quantityText(line) && <small>{quantityText(line)}</small>}
                 {line.personalisation && (
                   <small>{t('cart.personalText', { text: line.personalisation })}</small>
                 )}

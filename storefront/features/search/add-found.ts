@@ -1,4 +1,4 @@
-// Adds the only result of a search to the cart and opens the drawer. Loads after the page, at the latest on use.
+// Adds a product of one or two results to the cart and opens the drawer.
 import type { ProductCard } from '#domain/catalog/catalog.ts'
 import type { Country } from '#domain/markets/market.ts'
 import { cardFacts, cart } from '../../shared/cart/cart.ts'

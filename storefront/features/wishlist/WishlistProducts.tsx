@@ -1,5 +1,5 @@
-// The products on the wishlist, each with its day of arrival, its changes and two buttons. Beside an incomplete row, or below all rows,
-// is what can be done with the whole list.
+// The products on the wishlist, each with its day of arrival, its changes and two buttons. Beside an incomplete row, or
+// below all rows, is what can be done with the whole list.
 import type { ReactNode } from 'react'
 import EmptyProductList from '../../shared/products/EmptyProductList.tsx'
 import MatchingGifts from '../../shared/products/MatchingGifts.tsx'
