@@ -12,7 +12,7 @@ export function formatTime(locale: Locale, instantMs: number, timeZone: string):
       day: 'numeric',
       month: 'short',
       year: 'numeric',
-      hour: /^0/.test(formatClock(locale, earlyMorning, 'UTC')) ? '2-digit' : 'numeric',
+      hour: formatClock(locale, earlyMorning, 'UTC').startsWith('0') ? '2-digit' : 'numeric',
       minute: '2-digit',
       timeZone,
     })
