@@ -60,11 +60,11 @@ async function callAsStaff(node: ShopProcess, call: (typeof staffCalls)[number])
   return (await node.send({ method: 'POST', path: '/_shop/api', headers, body: JSON.stringify(call) })).status
 }
 
-async function assertStaffRefused(node: ShopProcess): Promise<void> {
+async function assertStaffAnswered(node: ShopProcess, statuses: readonly number[]): Promise<void> {
   const calls = await Promise.all(staffCalls.map((call) => secondsOf(() => callAsStaff(node, call))))
   for (const [at, [status, took]] of calls.entries())
     assert.ok(
-      status === 503 && took < underLoad(maxSeconds),
+      statuses.includes(status) && took < underLoad(maxSeconds),
       `${staffCalls[at]!.api}: ${status} after ${took} s`,
     )
 }
@@ -79,7 +79,7 @@ for (const fault of ['cut', 'hole'] as const)
     for (const call of staffCalls) assert.equal(await callAsStaff(shop, call), 200, call.api)
 
     proxy[fault]()
-    await assertStaffRefused(shop)
+    await assertStaffAnswered(shop, [503])
     await assertPagesServed()
     const [reply, seconds] = await secondsOf(() => shop.call('order.place', order, buyer))
     assert.deepEqual(
@@ -125,7 +125,8 @@ test('while every connection waits for a lock, each of twenty calls is refused a
   await operator.query('begin; lock table cart in access exclusive mode')
   try {
     const adding = Promise.all(Array.from({ length: 20 }, () => secondsOf(add)))
-    await assertStaffRefused(small)
+    // A call may get the connection of one that is refused just before.
+    await assertStaffAnswered(small, [200, 503])
     const calls = await adding
     for (const [{ status, refused }, took] of calls) {
       assert.deepEqual([status, refused], [503, 'busy'])
