@@ -12,8 +12,8 @@ import { announceOrder } from '../orders/order-channel.ts'
 import type { Shop } from '../shop.ts'
 
 /**
- * Closes an open payment at the provider first, so that nobody pays twice. A payment that arrived there is kept.
- * null: the order is paid.
+ * Closes an open payment at the provider first, so that the order is not paid twice. A payment that arrived there is
+ * kept. null: the order is paid.
  */
 export async function recordOutsidePayment(
   orderId: string,
