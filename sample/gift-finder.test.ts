@@ -200,3 +200,16 @@ test('a gift of a distant occasion goes with gifts of the season, and in its own
   const inMarch = await relatedAt(Date.UTC(2027, 2, 1))
   assert.ok(inMarch.includes('gold-foil-bunny'), inMarch.join(' '))
 })
+
+test('a gift that no method delivers to the country is not suggested', async () => {
+  shop.clock.now = today
+  const wish = { recipient: 'mom', taste: undefined, dollars: undefined, country: 'US' } as const
+  const [first] = await suggestionsFor(wish)
+  const { id } = first!.product
+  const sell = (countries: readonly string[] | null) =>
+    shop.db.run(sql`update product set markets = ${countries}::text[] where id = ${id}`)
+  await sell(['JP'])
+  assert.ok(!(await suggestionsFor(wish)).some(({ product }) => product.id === id))
+  await sell(null)
+  assert.equal((await suggestionsFor(wish))[0]!.product.id, id)
+})

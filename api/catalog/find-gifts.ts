@@ -18,9 +18,8 @@ import {
   type Taste,
   type TasteHits,
 } from '#domain/catalog/gift-finder.ts'
-import { firstDelivery } from '#domain/delivery/delivery.ts'
+import { methodsOf } from '#domain/delivery/product-delivery.ts'
 import { usualMethods } from '#domain/delivery/shipping-settings.ts'
-import { arrivesFresh } from '#domain/delivery/shipping.ts'
 import type { Locale } from '#domain/markets/locale.ts'
 import { currencyOf } from '#domain/markets/market.ts'
 import { translateFor } from '#messages/load.ts'
@@ -69,8 +68,7 @@ export const findGiftsOperation = operation({
     const currency = currencyOf(country)
     const { priceRange } = catalog.index.list(listQuery(context, {}, 1))
     const ranked = rankGifts(await candidatesFor(wanted, context), wishOf(wanted, context))
-    const inTime = await withArrival(ranked, wanted.by as PlainDate | undefined, context)
-    const shown = inTime.slice(0, maxGifts)
+    const shown = await withArrival(ranked, wanted.by as PlainDate | undefined, context)
     const ids = shown.map(({ id }) => id)
     const cards = await catalog.products.cards(ids, locale, currency)
     const byId = new Map(cards.map((card) => [card.id, card]))
@@ -194,28 +192,29 @@ function wordsIn(text: string): string[] {
   return text.split('|').map((word) => word.trim())
 }
 
-/** Gifts whose latest day of arrival is not after `by`. Standard delivery is preferred. */
+/** The first gifts whose latest day of arrival is not after `by`. Standard delivery is preferred. */
 async function withArrival(
   gifts: readonly RankedGift[],
   by: PlainDate | undefined,
-  { db, caller, settings: { shipping }, now }: Context,
+  { db, caller: { country }, settings, now }: Context,
 ) {
-  const ids = gifts.map(({ id }) => id)
-  const facts = await loadDeliveryFacts(db, ids)
-  const { country } = caller
-  const methods = usualMethods(shipping, country)
+  const methods = usualMethods(settings.shipping, country)
   if (!methods) return []
-  return gifts.flatMap((gift) => {
-    const { handlingDays, freshDays } = facts.get(gift.id) ?? { handlingDays: 0, freshDays: null }
-    for (const [method, id] of [
-      ['standard', methods.usual],
-      ['express', methods.fastest],
-    ] as const) {
-      const route = { country, method: id, handlingDays }
-      const latest = firstDelivery(shipping, route, now(), arrivesFresh([{ freshDays }]))?.latest
-      if (latest !== undefined && (by === undefined || latest <= by))
-        return [{ ...gift, arrival: { day: latest, method } }]
-    }
-    return []
-  })
+  const facts = await loadDeliveryFacts(
+    db,
+    gifts.map(({ id }) => id),
+  )
+  const found: (RankedGift & { arrival: { day: PlainDate; method: 'standard' | 'express' } })[] = []
+  for (const gift of gifts) {
+    if (found.length === maxGifts) break
+    const product = facts.get(gift.id)
+    const offered = product ? methodsOf(settings, country, product, now()) : []
+    const latestBy = (method: string) => offered.find(({ id }) => id === method)?.latest
+    const inTime = (day: PlainDate | undefined): day is PlainDate =>
+      day !== undefined && (by === undefined || day <= by)
+    const [standard, express] = [latestBy(methods.usual), latestBy(methods.fastest)]
+    if (inTime(standard)) found.push({ ...gift, arrival: { day: standard, method: 'standard' } })
+    else if (inTime(express)) found.push({ ...gift, arrival: { day: express, method: 'express' } })
+  }
+  return found
 }
