@@ -95,14 +95,15 @@ test('a list has a post of the blog after its gifts, not when it is filtered', (
 
 test('a post shows the gifts that it names, and the page about the shop its makers', (t) =>
   withPage(t, { width: 390, javaScript: false }, async (page) => {
-    for (const [path, gift, count] of [
-      ['/rich/blog-christmas-gifts', 'Soy Wax Scented Candle', 4],
-      ['/de/rich/blog-christmas-gifts', 'Duftkerze aus Sojawachs', 4],
+    for (const [path, gift, count, category] of [
+      ['/rich/blog-christmas-gifts', 'Soy Wax Scented Candle', 4, 'All Christmas gifts'],
+      ['/de/rich/blog-christmas-gifts', 'Duftkerze aus Sojawachs', 4, 'Alle Weihnachtsgeschenke'],
     ] as const) {
       await page.goto(shop.origin + path)
       const gifts = page.getByRole('main').locator('[data-part="gift-cards"] > li')
       await gifts.getByText(gift).waitFor()
       assert.equal(await gifts.count(), count, path)
+      await page.getByRole('link', { name: category, exact: true }).waitFor()
     }
     for (const path of ['/rich/about', '/de/rich/about', '/ar/rich/about', '/ja/rich/about']) {
       await page.goto(shop.origin + path)

@@ -487,7 +487,7 @@ export type MessageArguments = {
   'hero.everyday.action': Record<never, never>
   'hero.action': Record<never, never>
   'post.seeGift': Record<never, never>
-  'post.category': { category: string | number }
+  'post.category': { occasion: string | number; category: string | number }
   'home.description': { returnDays: number }
   'home.best': Record<never, never>
   'home.categories': Record<never, never>
@@ -518,6 +518,7 @@ export type MessageArguments = {
   'content.gifts': Record<never, never>
   'content.more': Record<never, never>
   'content.read': Record<never, never>
+  'content.by': { shop: string | number }
   'content.minutes': { minutes: number }
   'content.ask': Record<never, never>
   'content.askText': Record<never, never>

@@ -57,7 +57,7 @@ function Blog({ posts }: Pick<Extract<ContentData, { kind: 'blog' }>, 'posts'>) 
 function Text({ kind, text, hasMakers, gifts, more }: Exclude<ContentData, { kind: 'blog' }>) {
   const t = useTranslate()
   const href = useHref()
-  const { iconService } = useShopVisit().site
+  const { iconService, shopName } = useShopVisit().site
   const drawIcons = useCallback(
     (marks: readonly HTMLElement[]) =>
       void loadNamedIcons().then(
@@ -76,7 +76,8 @@ function Text({ kind, text, hasMakers, gifts, more }: Exclude<ContentData, { kin
           {summary && <p dir="auto">{summary}</p>}
           {kind === 'post' && (
             <small>
-              <time dateTime={text.date}>{date(text.date)}</time> · {t('content.minutes', { minutes })}
+              {t('content.by', { shop: shopName })} · <time dateTime={text.date}>{date(text.date)}</time> ·{' '}
+              {t('content.minutes', { minutes })}
             </small>
           )}
         </header>

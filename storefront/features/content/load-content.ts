@@ -127,7 +127,9 @@ async function categoryLink(
   )
   if (!category) return ''
   const path = localePath(locale, `/classify/${category.address}`)
-  return String(html`<p><a href="${path}">${t('post.category', { category: category.name })}</a></p>`)
+  // Names of options have no hyphen.
+  const text = t('post.category', { category: category.name, occasion: category.key.replaceAll('-', '') })
+  return String(html`<p><a href="${path}">${text}</a></p>`)
 }
 
 /** With days in the shop's time zone. */
