@@ -2163,7 +2163,8 @@ export type MessageArguments = {
   }
   'finder.for': { recipient: string | number }
   'finder.submit': Record<never, never>
-  'finder.found': { count: number }
+  'finder.next': Record<never, never>
+  'finder.change': Record<never, never>
   'finder.none.title': Record<never, never>
   'finder.none.text': Record<never, never>
   'finder.anyone': Record<never, never>
@@ -2173,7 +2174,6 @@ export type MessageArguments = {
   'finder.by': { date: string | number }
   'finder.byOccasion': { date: string | number; occasion: string | number }
   'finder.anyDay': Record<never, never>
-  'finder.popular': Record<never, never>
   'finder.bestSeller': Record<never, never>
   'finder.arrives': { date: string | number }
   'finder.express': { date: string | number }

@@ -1,36 +1,39 @@
 // The gift finder: one sentence with a menu in each bracket. A choice sends the form; without scripts its button does.
-import { Fragment } from 'react'
 import { useHref } from '#web/platform/pages/visit.ts'
 import { ProductGrid } from '../../shared/products/ProductGrid.tsx'
+import { useShopVisit } from '../../shared/shop-visit.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { EmptyState } from '#web/ui/EmptyState.tsx'
 import { Icon } from '#web/ui/Icon.tsx'
-import { Picture } from '#web/ui/Picture.tsx'
-import type { GiftFinderData, MenuPart } from './load-gift-finder.ts'
+import type { GiftFinderData, Menu } from './load-gift-finder.ts'
 import './GiftFinderScreen.css'
 
 export default function GiftFinderScreen({ data }: { data: GiftFinderData }) {
   const href = useHref()
-  const { title, intro, submit, sentence, found, bulk, empty, gifts } = data
+  const { title, intro, submit, sentence, found, soon, empty, gifts, next } = data
   const factsOf = new Map(gifts.map(({ product, ...facts }) => [product.id, facts]))
   return (
     <div className="gift-finder-screen container">
       <h1>{title}</h1>
-      <p data-part="intro">
-        {intro} <a href={href('/bulk-gifts')}>{bulk}</a>
-      </p>
+      <p data-part="intro">{intro}</p>
       <form action={href('/gift-finder')} method="get" data-keep-scroll>
-        <Fan gifts={gifts} />
         <p data-part="sentence">
-          {sentence.map((part, at) => (
-            <Fragment key={at}>{'text' in part ? part.text : <Menu menu={part} />}</Fragment>
+          {sentence.map((menu) => (
+            <MenuPhrase key={menu.field} menu={menu} />
           ))}
         </p>
         <noscript>
           <Button type="submit">{submit}</Button>
         </noscript>
       </form>
-      <output data-part="found">{found}</output>
+      <div data-part="bar">
+        <output>{found}</output>
+        {soon && (
+          <Button href={href(soon.path)} variant="secondary" size="s" rel="nofollow" data-keep-scroll>
+            {soon.label}
+          </Button>
+        )}
+      </div>
       {gifts.length === 0 ? (
         <EmptyState title={empty.title} text={empty.text} />
       ) : (
@@ -58,26 +61,41 @@ export default function GiftFinderScreen({ data }: { data: GiftFinderData }) {
           }}
         />
       )}
+      <NextLinks next={next} />
     </div>
   )
 }
 
-/** Pictures of the gifts that are last in the list, so that none is seen twice at once. Decoration. */
-function Fan({ gifts }: Pick<GiftFinderData, 'gifts'>) {
+/** To the answers at the top, the first categories, and the page for many gifts. */
+function NextLinks({ next: { title, change, bulk } }: Pick<GiftFinderData, 'next'>) {
+  const href = useHref()
+  const { menu } = useShopVisit().frame
+  const links = [
+    { name: change, to: '#top' },
+    ...menu.slice(0, 3).map(({ name, address }) => ({ name, to: href(`/classify/${address}`) })),
+    { name: bulk, to: href('/bulk-gifts') },
+  ]
   return (
-    <div data-part="fan" aria-hidden="true">
-      {gifts.slice(-3).map(({ product: { id, picture } }) => (
-        <Picture key={id} picture={picture} ratio="square" sizes="8rem" widest={320} alt="" eager />
-      ))}
-    </div>
+    <section data-part="next">
+      <h2>{title}</h2>
+      <ul>
+        {links.map(({ name, to }) => (
+          <li key={to}>
+            <Button href={to} variant="secondary" size="s">
+              {name}
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </section>
   )
 }
 
 /** The key resets the menu when a navigation changes its value. */
-function Menu({ menu: { before, after, field, label, chosen, choices } }: { menu: MenuPart }) {
+function MenuPhrase({ menu: { before, field, label, chosen, choices } }: { menu: Menu }) {
   return (
     <span data-part="phrase">
-      {before}
+      {before && <span>{before}</span>}
       <span data-part="menu">
         <select
           key={chosen}
@@ -95,7 +113,6 @@ function Menu({ menu: { before, after, field, label, chosen, choices } }: { menu
         </select>
         <Icon name="chevron-down" />
       </span>
-      {after}
     </span>
   )
 }

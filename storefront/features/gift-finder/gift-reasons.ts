@@ -14,7 +14,7 @@ type Known = {
 const maxReasons = 2
 
 /**
- * The reasons of each gift, in the order of the gifts.
+ * The reasons of each gift, in the order of the gifts. The sentence already has what all of them share.
  * `occasions`: names by category. `best`: ids of the shop's best sellers.
  */
 export function giftReasons(
@@ -22,14 +22,15 @@ export function giftReasons(
   { recipient, occasions, best }: Known,
   { t }: Pick<LoadContext, 't'>,
 ): string[][] {
-  return gifts.map(({ product, reason, interest, occasion }) => {
-    const suits = recipient && t('finder.for', { recipient: t(`finder.recipient.${recipient}`) })
-    const reasons = [
+  const suits = recipient && t('finder.for', { recipient: t(`finder.recipient.${recipient}`) })
+  const all = gifts.map(({ product, reason, interest, occasion }) =>
+    [
       (reason === 'recipient' || reason === 'taste-and-recipient') && suits,
       interest && t(`finder.taste.${interest}`),
       occasion !== null && occasions.get(occasion),
       best.has(product.id) && t('finder.bestSeller'),
-    ].filter((text) => typeof text === 'string')
-    return reasons.length > 0 ? reasons.slice(0, maxReasons) : [t('finder.popular')]
-  })
+    ].filter((text) => typeof text === 'string'),
+  )
+  const isShared = (text: string) => all.every((reasons) => reasons.includes(text))
+  return all.map((reasons) => reasons.filter((text) => !isShared(text)).slice(0, maxReasons))
 }

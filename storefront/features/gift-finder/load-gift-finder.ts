@@ -17,13 +17,10 @@ const finderFields = ['for', 'likes', 'under', 'by'] as const
 type Field = (typeof finderFields)[number]
 
 export type Choice = { readonly value: string; readonly label: string }
-/** A part of the sentence: a text, or a menu. The first choice is the open one, with the value ''. */
-export type SentencePart = { readonly text: string } | MenuPart
-export type MenuPart = {
-  /** Words of the sentence that stay beside the menu; '' without a space between them. */
+/** A menu of the sentence. Its first choice is the open one, with the value ''. */
+export type Menu = {
+  /** Words of the sentence before the menu. */
   readonly before: string
-  /** Words that stay behind it, up to a zero-width space: a Japanese particle never begins a line. */
-  readonly after: string
   readonly field: Field
   readonly label: string
   readonly chosen: string
@@ -36,15 +33,16 @@ export type GiftFinderData = {
   readonly title: string
   readonly intro: string
   readonly submit: string
-  readonly sentence: readonly SentencePart[]
+  readonly sentence: readonly Menu[]
   /** '12 gifts', announced when the result changes. */
   readonly found: string
-  /** Name of the page for gifts to many people. */
-  readonly bulk: string
+  /** The answers with the day of the next great occasion. */
+  readonly soon: { readonly label: string; readonly path: string } | null
+  readonly next: { readonly title: string; readonly change: string; readonly bulk: string }
   readonly empty: { readonly title: string; readonly text: string }
   readonly gifts: readonly {
     readonly product: Found['gifts'][number]['product']
-    /** Why it fits: 'tea', 'For my mom', 'Best seller'. */
+    /** Why it fits: 'tea', 'Christmas', 'Best seller'. */
     readonly reasons: readonly string[]
     readonly arrival: string
   }[]
@@ -81,8 +79,9 @@ export async function loadGiftFinder(context: LoadContext): Promise<Loaded<GiftF
     intro: t('finder.description'),
     submit: t('finder.submit'),
     sentence: sentenceOf(chosen, prices, today, context),
-    found: t('finder.found', { count: gifts.length }),
-    bulk: t('bulk.title'),
+    found: t('list.count', { count: gifts.length }),
+    soon: chosen.by ? null : soonOf(occasions, today, context),
+    next: { title: t('finder.next'), change: t('finder.change'), bulk: t('bulk.title') },
     empty: { title: t('finder.none.title'), text: t('finder.none.text') },
     gifts: gifts.map((gift, at) => ({
       product: gift.product,
@@ -120,12 +119,7 @@ function arrivalOf({ arrival }: Found['gifts'][number], { t, locale }: LoadConte
   return t(arrival.method === 'express' ? 'finder.express' : 'finder.arrives', { date })
 }
 
-function sentenceOf(
-  chosen: Chosen,
-  prices: Found['prices'],
-  today: PlainDate,
-  context: LoadContext,
-): SentencePart[] {
+function sentenceOf(chosen: Chosen, prices: Found['prices'], today: PlainDate, context: LoadContext): Menu[] {
   const { t } = context
   const menus = {
     recipient: menu(
@@ -141,23 +135,15 @@ function sentenceOf(
   }
   // The names of the menus are placeholders for their values, so that each language keeps its own order.
   const marks = Object.fromEntries(Object.keys(menus).map((name) => [name, `\u0000${name}\u0000`]))
-  const isolated = t('finder.sentence', marks as Record<keyof typeof menus, string>)
-  const text = isolated.replaceAll(/[\u2066-\u2069]/g, '')
-  const parts: SentencePart[] = []
-  let before = ''
-  for (const [at, part] of text.split('\u0000').entries()) {
-    // The frame of a menu ends its phrase: a comma beside it would stand alone.
-    if (at % 2 === 0) {
-      const end = part.indexOf('\u200b')
-      const last = parts.at(-1)
-      if (end > 0 && last && 'field' in last) parts[parts.length - 1] = { ...last, after: part.slice(0, end) }
-      before = at === 0 ? part : part.slice(end + 1).replace(/^\p{P}+/u, '')
-    } else if (before.endsWith(' '))
-      parts.push({ ...menus[part as keyof typeof menus], before: before.trim() })
-    else parts.push({ text: before }, menus[part as keyof typeof menus])
-  }
-  parts.push({ text: before })
-  return parts.filter((part) => !('text' in part) || part.text !== '')
+  const parts = t('finder.sentence', marks as Record<keyof typeof menus, string>)
+    .replaceAll(/[\u2066-\u2069]/g, '')
+    .split('\u0000')
+  // The frame of a menu ends its phrase: a comma beside it would stand alone.
+  return parts.flatMap((part, at) =>
+    at % 2 === 0
+      ? []
+      : [{ ...menus[part as keyof typeof menus], before: parts[at - 1]!.replace(/^\p{P}+/u, '').trim() }],
+  )
 }
 
 function menu(
@@ -166,10 +152,9 @@ function menu(
   open: string,
   choices: Choice[],
   label: string,
-): MenuPart {
+): Menu {
   return {
     before: '',
-    after: '',
     field,
     label,
     chosen: chosen ?? '',
@@ -189,7 +174,7 @@ function budgetMenu(
   maxPrice: number | undefined,
   prices: Found['prices'],
   { t, country, locale }: LoadContext,
-): MenuPart {
+): Menu {
   const currency = currencyOf(country)
   const range = prices && { min: prices.min.minor, max: prices.max.minor }
   const budgets = range ? budgetsIn(range, currencyDecimals[currency]) : []
@@ -211,11 +196,28 @@ function nextOccasions(today: PlainDate, { t, country, locale, settings }: LoadC
     .map((next) => ({ ...next, name: occasionName(next, language) }))
 }
 
+/** From so many days before it on, an occasion has a link above the gifts. */
+const nearDays = 40
+
+function soonOf(
+  occasions: ReturnType<typeof nextOccasions>,
+  today: PlainDate,
+  { t, path, query, country, settings }: LoadContext,
+): GiftFinderData['soon'] {
+  const { mayLead } = occasionCalendar(settings)
+  const next = occasions.find(({ occasion, givenOn }) => givenOn > today && mayLead(occasion, country))
+  if (!next || next.givenOn > addDays(today, nearDays)) return null
+  return {
+    label: t('cart.inTime', { occasion: next.name }),
+    path: `${path}?${new URLSearchParams([...query, ['by', next.givenOn]])}`,
+  }
+}
+
 const soonDays = [3, 7, 14]
 const mostOccasions = 5
 
 /** The next occasions of the market, days of the next weeks, and the chosen day. */
-function dayMenu(by: PlainDate | undefined, today: PlainDate, context: LoadContext): MenuPart {
+function dayMenu(by: PlainDate | undefined, today: PlainDate, context: LoadContext): Menu {
   const { t, locale } = context
   const occasions = nextOccasions(today, context).slice(0, mostOccasions)
   const names = new Map(occasions.map(({ givenOn, name }) => [givenOn, name]))
