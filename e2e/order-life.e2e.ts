@@ -79,6 +79,8 @@ test('a guest cancels an order before it is packed and gets a refund', async (t)
 /** Thanks by name, product and delivery date come first; cancelling is at the bottom. */
 async function seeWhatWasPlaced(page: Page): Promise<void> {
   const placed = page.locator('.order-placed')
+  // The word of the list of orders.
+  await page.getByRole('list', { name: 'Order status' }).getByText('Processing', { exact: true }).waitFor()
   await placed
     .getByRole('heading', { name: /^Thank you, Anna\. Your order is expected by \w+\s\d/ })
     .waitFor()

@@ -207,8 +207,6 @@ export type MessageArguments = {
   'order.wrappingFor': { name: string | number }
   'order.packingFor': { name: string | number }
   'order.packing': Record<never, never>
-  'order.step.wrapping': Record<never, never>
-  'order.step.packing': Record<never, never>
   'order.onWayTo': { name: string | number }
   'order.onWay': Record<never, never>
   'order.deliveredTo': { name: string | number }

@@ -25,7 +25,7 @@ const completedSteps: Record<OrderStatus, number> = {
 const stepEvents = ['processing', 'processed', 'pickup', 'shipped', 'delivered'] as const
 
 export function OrderProgress({ order }: { order: OrderView }) {
-  const { status, timeline, lines, deliveries } = order
+  const { status, timeline } = order
   const { t, locale } = useVisit()
   const hydrated = useHydrated()
   const middle = status === 'processed' || status === 'pickup' ? status : 'processing'
@@ -33,10 +33,7 @@ export function OrderProgress({ order }: { order: OrderView }) {
   const kinds = ['processing', middle === 'processing' ? null : middle, 'shipped', 'delivered'] as const
   const labels = [
     t(status === 'unpaid' ? 'order.status.unpaid' : 'order.paid'),
-    middle === 'processing' && deliveries.some(({ requiresShipping }) => requiresShipping)
-      ? // The word of the heading.
-        t(lines.some(({ wrap }) => wrap) ? 'order.step.wrapping' : 'order.step.packing')
-      : t(`order.status.${middle}`),
+    t(`order.status.${middle}`),
     t('order.status.shipped'),
     t('order.status.delivered'),
   ]

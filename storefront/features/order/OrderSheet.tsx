@@ -86,7 +86,7 @@ function Payment({ order: { paymentMethod, paymentStatus, timeline } }: { order:
   if (!paid) return null
   return (
     <>
-      <dt>{t('order.paid')}</dt>
+      <dt>{t('checkout.payment')}</dt>
       <dd>
         {paymentMethod && <bdi>{paymentMethod}</bdi>}
         <small>{formatTime(locale, paid.at, deviceTimeZone())}</small>
