@@ -28,3 +28,17 @@ test('where gifts are given on Christmas Eve, the line names that evening, as th
   const text = lines.find(({ kind }) => kind === 'occasion')?.text.replaceAll('\u00a0', ' ')
   assert.match(text!, /^Heiligabend ist am 24\. Dez\.: /)
 })
+
+test('where a faster method is in time for longer, the line also names its last day', () => {
+  const lineOn = (orderedAt: number) => {
+    const delivery = productDelivery(sampleSettings, 'DE', sentProduct, orderedAt)
+    const lines = deliveryLines(delivery, sampleSettings, 'de', german)
+    const { text, detail } = lines.find(({ kind }) => kind === 'occasion')!
+    return `${text} / ${detail}`.replaceAll('\u00a0', ' ')
+  }
+  const express = /16\. Dez\. bestellen \/ Express: bis Fr\., 18\. Dez\. bestellen$/
+  assert.match(lineOn(Date.UTC(2026, 11, 8, 9)), express)
+  // Too late for the usual method.
+  const late = lineOn(Date.UTC(2026, 11, 17, 9))
+  assert.equal(late, 'Heiligabend ist am 24. Dez. / Express: bis Fr., 18. Dez. bestellen')
+})

@@ -1,4 +1,5 @@
 // The lines of a product page about delivery to a country.
+import type { PlainDate } from '#domain/calendar/calendar.ts'
 import type { ProductDelivery } from '#domain/delivery/product-delivery.ts'
 import type { Locale } from '#domain/markets/locale.ts'
 import type { Settings } from '#domain/settings/settings.ts'
@@ -15,7 +16,7 @@ export const deliveryLineKinds = ['usual', 'other', 'occasion', 'none'] as const
 export type DeliveryLine = {
   readonly kind: (typeof deliveryLineKinds)[number]
   readonly text: string
-  /** Fee, and from which value it is free; '' for none. */
+  /** Fee, and from which value it is free; a faster method's last day to order; '' for none. */
   readonly detail: string
 }
 
@@ -39,15 +40,26 @@ export function deliveryLines(
   if (lines.length === 0) return [{ kind: 'none', text: t('delivery.none'), detail: '' }]
   if (!requiresShipping) return [{ kind: 'none', text: t('order.notSent'), detail: '' }]
   if (!inTime) return lines
-  const { occasion, by, isToday } = inTime
+  return [...lines, occasionLine(inTime, settings, locale, t)]
+}
+
+function occasionLine(
+  { occasion, by, isToday, latest }: NonNullable<ProductDelivery['inTime']>,
+  settings: Settings,
+  locale: Locale,
+  t: Translate,
+): DeliveryLine {
   // As on the home page.
   const known = onKnownDay(
     { ...occasion, name: occasionName(occasion, { t, locale, home: settings.homeLocale }) },
     t,
   )
   const named = { occasion: known.name, on: unbrokenDates(formatDate(locale, known.date, 'short')) }
-  const text = isToday
-    ? t('delivery.inTimeToday', named)
-    : t('delivery.inTime', { ...named, date: unbrokenDates(formatDate(locale, by, 'weekday')) })
-  return [...lines, { kind: 'occasion', text, detail: '' }]
+  const weekday = (date: PlainDate) => unbrokenDates(formatDate(locale, date, 'weekday'))
+  const text = (): string => {
+    if (!by) return t('home.occasionOn', { occasion: named.occasion, date: named.on })
+    return isToday ? t('delivery.inTimeToday', named) : t('delivery.inTime', { ...named, date: weekday(by) })
+  }
+  const later = latest && { name: methodText(settings, latest.id, locale, t).name, date: weekday(latest.by) }
+  return { kind: 'occasion', text: text(), detail: later ? t('delivery.inTimeBy', later) : '' }
 }

@@ -439,6 +439,7 @@ export type MessageArguments = {
   'delivery.none': Record<never, never>
   'delivery.inTime': { occasion: string | number; on: string | number; date: string | number }
   'delivery.inTimeToday': { occasion: string | number; on: string | number }
+  'delivery.inTimeBy': { name: string | number; date: string | number }
   'occasion.easter': Record<never, never>
   'occasion.mothers-day': Record<never, never>
   'occasion.orthodox-easter': Record<never, never>

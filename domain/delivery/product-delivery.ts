@@ -31,11 +31,14 @@ export type ProductDelivery = {
   }[]
   /** Value of the goods from which the first method is free; null if it never is. */
   readonly freeFrom: Money | null
-  /** The next occasion that the first method still reaches, and its order-by day; null without one. */
+  /** The next occasion that the first method reaches, or that leads the shop and any method reaches; null without one. */
   readonly inTime: {
     readonly occasion: NextOccasion
-    readonly by: PlainDate
+    /** The order-by day of the first method; null if it is too late for it. */
+    readonly by: PlainDate | null
     readonly isToday: boolean
+    /** The method with the latest order-by day; null if that is the first method. */
+    readonly latest: { readonly id: string; readonly by: PlainDate } | null
   } | null
   /** Expiry in epoch milliseconds. Equal in all renderings until then, so the page's ETag stays the same. */
   readonly until: number
@@ -71,14 +74,19 @@ export function productDelivery(
   const { handlingDays, requiresShipping } = product
   const methods = methodsOf(rules, country, product, now)
   const today = plainDateIn(now, timeZones[country])
-  const method = methods[0]?.id
   const inTime = (): ProductDelivery['inTime'] => {
-    if (method === undefined) return null
+    const calendar = occasionCalendar(rules)
     // If the nearest occasion is too near, the gift is for the one after it.
-    for (const occasion of occasionCalendar(rules).next(country, today)) {
-      const deadline =
-        occasion.date > today && orderBy(shipping, occasion.givenOn, { country, method, handlingDays }, now)
-      if (deadline) return { occasion, by: deadline.date, isToday: deadline.date === today }
+    for (const occasion of calendar.next(country, today)) {
+      if (occasion.date <= today) continue
+      const days = methods.flatMap(({ id }) => {
+        const deadline = orderBy(shipping, occasion.givenOn, { country, method: id, handlingDays }, now)
+        return deadline ? [{ id, by: deadline.date }] : []
+      })
+      const by = days.find(({ id }) => id === methods[0]?.id)?.by ?? null
+      if (days.length === 0 || (!by && !calendar.mayLead(occasion.occasion, country))) continue
+      const latest = days.reduce((best, each) => (each.by > best.by ? each : best))
+      return { occasion, by, isToday: by === today, latest: latest.by === by ? null : latest }
     }
     return null
   }
