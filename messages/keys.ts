@@ -2116,6 +2116,7 @@ export type MessageArguments = {
   'bulk.exampleTitle': Record<never, never>
   'bulk.addList': Record<never, never>
   'bulk.chooseGift': Record<never, never>
+  'bulk.checkAndPay': Record<never, never>
   'bulk.paste': Record<never, never>
   'bulk.example': Record<never, never>
   'bulk.exampleNames': Record<never, never>

@@ -39,8 +39,7 @@ export default function BulkGiftsScreen({ data }: { data: BulkGiftsData }) {
               {data.template}
             </a>
           </p>
-          {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- on a phone it scrolls by keyboard too. */}
-          <dl tabIndex={0}>
+          <dl>
             {data.row.map(({ column, value }) => (
               <div key={column}>
                 <dt>{column}</dt>
@@ -67,8 +66,7 @@ export default function BulkGiftsScreen({ data }: { data: BulkGiftsData }) {
             ))}
           </datalist>
         </section>
-        <small>{data.prices}</small>
-        <Button type="submit">{data.preview}</Button>
+        <CheckAndPay data={data} />
       </form>
       <div data-part="beside">
         <Example data={data} />
@@ -81,6 +79,25 @@ export default function BulkGiftsScreen({ data }: { data: BulkGiftsData }) {
         </aside>
       </div>
     </div>
+  )
+}
+
+function CheckAndPay({ data: { checkAndPay, prices, lastDay, preview } }: { data: BulkGiftsData }) {
+  return (
+    <section>
+      <h2>{checkAndPay}</h2>
+      <p>{prices}</p>
+      {lastDay && (
+        <p data-part="last-day">
+          <Icon name="calendar" />
+          <span>
+            {lastDay.text}
+            {lastDay.detail && <small>{lastDay.detail}</small>}
+          </span>
+        </p>
+      )}
+      <Button type="submit">{preview}</Button>
+    </section>
   )
 }
 
@@ -98,12 +115,14 @@ function Example({ data }: { data: BulkGiftsData }) {
         {examples.map(({ id, title, picture }, at) => (
           <li key={id}>
             {picture && <Picture picture={picture} ratio="square" sizes="6rem" widest={320} alt="" />}
-            <strong>{t('order.for', { name: exampleNames[at] ?? '' })}</strong>
-            <small>{title}</small>
-            <span data-part="state" data-wrong={at === wrongRow || undefined}>
-              <Icon name={at === wrongRow ? 'error' : 'check'} />
-              {at === wrongRow ? problem : ready}
-            </span>
+            <div>
+              <strong>{t('order.for', { name: exampleNames[at] ?? '' })}</strong>
+              <small>{title}</small>
+              <span data-part="state" data-wrong={at === wrongRow || undefined}>
+                <Icon name={at === wrongRow ? 'error' : 'check'} />
+                {at === wrongRow ? problem : ready}
+              </span>
+            </div>
           </li>
         ))}
       </ul>
