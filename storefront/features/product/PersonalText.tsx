@@ -15,6 +15,8 @@ type PersonalTextProps = {
   label: string
   maxLength: number
   alphabet: Alphabet | null
+  /** The word on the pictures. */
+  sample: string | undefined
   /** null: the shopper chose to have none. */
   text: string | null
   onText: (text: string | null) => void
@@ -22,7 +24,15 @@ type PersonalTextProps = {
   submitted: boolean
 }
 
-export function PersonalText({ label, maxLength, alphabet, text, onText, submitted }: PersonalTextProps) {
+export function PersonalText({
+  label,
+  maxLength,
+  alphabet,
+  sample,
+  text,
+  onText,
+  submitted,
+}: PersonalTextProps) {
   const t = useTranslate()
   const root = useRef<HTMLDivElement>(null)
   const lastText = useRef('')
@@ -54,6 +64,7 @@ export function PersonalText({ label, maxLength, alphabet, text, onText, submitt
         }
         value={typed}
         autoComplete="off"
+        placeholder={sample && t('address.example', { example: sample })}
         onChange={(event) => onText(event.target.value)}
       />
       <Checkbox

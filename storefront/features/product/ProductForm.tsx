@@ -120,6 +120,7 @@ export function ProductForm({
             {personalisation && (
               <PersonalText
                 {...personalisation}
+                sample={product.pictures.find(({ lettering }) => lettering)?.lettering?.sample}
                 text={personalText}
                 onText={onPersonalText}
                 submitted={submitted}

@@ -79,8 +79,8 @@ export default function ProductScreen({ data }: { data: ProductData }) {
         </div>
         <ProductFacts product={product} />
       </div>
-      {reviews && <ProductReviews reviews={reviews} />}
       {!isSoldOut && related.length > 0 && <RelatedProducts products={related} />}
+      {reviews && <ProductReviews reviews={reviews} />}
       {hydrated && (
         <Suspense fallback={null}>
           <BelowProduct data={data} />

@@ -31,7 +31,7 @@ export function ProductReviews({ reviews: { count, average, list } }: { reviews:
         {foreign.length > 0 && (
           <Disclosure
             summary={`${t('reviews.otherLanguages')} · ${foreign.length}`}
-            open={sameLanguage.length < 2}
+            open={sameLanguage.length === 0}
           >
             <ReviewList reviews={foreign} />
           </Disclosure>
