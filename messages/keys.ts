@@ -328,7 +328,6 @@ export type MessageArguments = {
   'search.between': { min: string | number; max: string | number }
   'search.later': Record<never, never>
   'search.from': { price: string | number }
-  'search.goesWith': Record<never, never>
   'search.suggestions': Record<never, never>
   'search.suggestionCount': { count: number }
   'sort.by': { sort: string | number }

@@ -9,26 +9,34 @@ import { useShopVisit } from '../../shared/shop-visit.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { EmptyState } from '#web/ui/EmptyState.tsx'
 import { Icon } from '#web/ui/Icon.tsx'
-import type { SearchData } from './load-search.ts'
+import type { More, SearchData } from './load-search.ts'
 import '../../shared/reviews/ReviewSummary.css'
 import '#web/ui/Stars.css'
 import './SearchScreen.css'
 
-/** Their HTML and styles are on the page from the start. */
-const OnlyResult = deferredComponent(() => import('./OnlyResult.tsx'), { when: 'hydration', html: 'kept' })
-const FoundFacts = deferredComponent(() => import('./FoundFacts.tsx'), { when: 'hydration', html: 'kept' })
+/** Its HTML and styles are on the page from the start. */
+const FoundResults = deferredComponent(() => import('./FoundResults.tsx'), {
+  when: 'hydration',
+  html: 'kept',
+})
 
 export default function SearchScreen({ data }: { data: SearchData }) {
-  const { title, asked, words, list, filters, places, only, pair, more, cheapest, categories, finder } = data
+  const { title, asked, words, list, filters, places, facts, more, cheapest, categories, finder } = data
   const t = useTranslate()
   const href = useHref()
   const { menu } = useShopVisit().frame
+  const isFound = list.total > 0
+  const count = t('list.count', { count: list.total })
+  const filler = <FinderLink name={finder} question={data.forWhom} />
   return (
     <div className="container search-screen">
-      {/* Without filters the empty state shows what was not found. */}
-      <h1 className={list.total === 0 && !cheapest && !isFiltered(filters) ? 'visually-hidden' : undefined}>
-        {cheapest ?? title}
-      </h1>
+      <header>
+        {/* Without filters the empty state shows what was not found. */}
+        <h1 className={isFound || isFiltered(filters) ? undefined : 'visually-hidden'}>
+          {cheapest ?? title}
+        </h1>
+        {isFound && <output>{cheapest ? `${title} · ${count}` : count}</output>}
+      </header>
       {list.corrected && (
         <p>
           {t('list.nothing', { query: asked })} ·{' '}
@@ -52,20 +60,18 @@ export default function SearchScreen({ data }: { data: SearchData }) {
           ))}
         </nav>
       )}
-      {only && <OnlyResult found={only} />}
-      {!only && !cheapest && (
+      {facts.length > 0 ? (
+        <FoundResults products={list.products} facts={facts} filler={filler} />
+      ) : (
         <ListView
           list={list}
           filters={filters}
-          address={{ path: '/search', query: asked, words }}
+          // Other filters of a larger price do not keep the query, which names a lower one.
+          address={{ path: '/search', query: cheapest ? '' : asked, words }}
           categories={menu}
           later={data.later}
-          under={(product) => {
-            const facts = pair[list.products.indexOf(product)]
-            return facts && <FoundFacts product={product} facts={facts} />
-          }}
-          // Two products fill their row.
-          filler={list.total !== 2 && <FinderLink name={finder} question={data.forWhom} />}
+          isCounted
+          filler={filler}
           empty={
             <EmptyState title={t('list.nothing', { query: asked })} text={t('list.nothingText')}>
               <Button href={href('/gift-finder')}>{finder}</Button>
@@ -82,13 +88,27 @@ export default function SearchScreen({ data }: { data: SearchData }) {
           <CategoryTiles categories={categories} />
         </section>
       )}
-      {more && (
-        <section>
-          <h2>{more.title}</h2>
-          <ProductGrid products={more.products} kind="row" short />
-        </section>
-      )}
+      {more && <MoreGifts more={more} />}
     </div>
+  )
+}
+
+function MoreGifts({ more: { title, products, links } }: { more: More }) {
+  const href = useHref()
+  return (
+    <section>
+      <header>
+        <h2>{title}</h2>
+        <span>
+          {links.map(({ path, title: name }) => (
+            <a key={path} href={href(path)}>
+              {name}
+            </a>
+          ))}
+        </span>
+      </header>
+      <ProductGrid products={products} kind="row" short />
+    </section>
   )
 }
 

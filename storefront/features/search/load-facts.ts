@@ -1,9 +1,14 @@
-// Loads what one or two results say beside their cards: rating, days of arrival, and an only one its description.
-import type { ProductCard } from '#domain/catalog/catalog.ts'
+// Loads what one or two results say beside their cards: rating, day of arrival, and an only one its description.
+import { occasionCalendar } from '#domain/calendar/occasion.ts'
+import type { CategoryLink, ProductCard } from '#domain/catalog/catalog.ts'
+import { methodsOf } from '#domain/delivery/product-delivery.ts'
 import type { Locale } from '#domain/markets/locale.ts'
+import { formatDate } from '#messages/format.ts'
+import { unbrokenDates } from '#messages/unbroken.ts'
 import { loadReviews } from '../../shared/reviews/load-reviews.ts'
 import type { Reviews } from '../../shared/reviews/ProductReviews.tsx'
 import type { List } from '../../shared/product-list/load-list.ts'
+import type { Output } from '#api/call.ts'
 import { pageDescription } from '#web/platform/pages/page-description.ts'
 import type { LoadContext } from '#web/platform/pages/route.ts'
 
@@ -13,55 +18,61 @@ export type Facts = {
   readonly arrival: string | null
 }
 
-export type OnlyFound = {
-  readonly product: ProductCard
-  readonly facts: Facts
-  /** Gifts that go with it. */
-  readonly matching: readonly ProductCard[]
+export type Found = {
+  /** In the order of the products. */
+  readonly facts: readonly Facts[]
+  readonly related: readonly ProductCard[]
+  /** Those of no occasion. */
+  readonly categories: readonly CategoryLink[]
 }
 
-type Context = Pick<LoadContext, 'read' | 'locale' | 'country' | 'settings'>
+type Product = NonNullable<Output<'catalog.product'>['product']>
 
-/** Two products fill their row with their cards and facts. */
-const pairSize = 2
+const mostWithFacts = 2
 
 /** Characters beside the only result; ideographs are twice as wide. */
 const longestText = 160
 const isWide = (locale: Locale) => locale === 'ja' || locale === 'zh'
 
-/** Two rows beside the only result. */
-const maxMatching = 4
+/** One row, or two on phones. */
+const maxRelated = 4
 
-/** Null if no gifts go with it: best sellers then follow it. */
-export async function onlyOf({ total, products }: List, context: Context): Promise<OnlyFound | null> {
-  const [card] = products
-  if (total !== 1 || !card) return null
-  const { locale } = context
-  const [{ product, related }, facts] = await Promise.all([
-    context.read('catalog.product', { key: card.key }),
-    factsOf(card, context),
-  ])
-  if (!product || related.length === 0) return null
-  const longest = isWide(locale) ? longestText / 2 : longestText
-  const text = pageDescription(product.description, locale, longest)
-  return { product: card, facts: { ...facts, text }, matching: related.slice(0, maxMatching) }
-}
+/** On phones they fill one line below the heading. */
+const maxCategories = 2
 
-/** In the order of the products; [] unless there are two. */
-export async function pairFacts({ total, products }: List, context: Context): Promise<readonly Facts[]> {
-  return total === pairSize ? Promise.all(products.map((card) => factsOf(card, context))) : []
-}
-
-async function factsOf({ id, key, stock }: ProductCard, context: Context): Promise<Facts> {
-  const { read, country } = context
-  const [reviews, delivery] = await Promise.all([
-    loadReviews(context, id),
-    stock === 'out' ? null : read('catalog.delivery', { key, country }),
-  ])
-  const usual = delivery?.lines.find(({ kind }) => kind === 'usual')
+/** Null with none or several results. */
+export async function loadFound(list: List, context: LoadContext): Promise<Found | null> {
+  const { total, products } = list
+  if (total > mostWithFacts || products.length === 0) return null
+  const replies = await Promise.all(products.map(({ key }) => context.read('catalog.product', { key })))
+  const found = replies.flatMap(({ product }) => product ?? [])
+  // One was removed meanwhile.
+  if (found.length < products.length) return null
+  const ids = new Set(found.map(({ id }) => id))
+  const others = replies.flatMap(({ related }) => related).filter(({ id }) => !ids.has(id))
+  const occasions = occasionCalendar(context.settings).categories
+  const categories = found.flatMap((product) => product.categories).filter(({ key }) => !occasions.has(key))
   return {
-    text: null,
-    reviews: reviews && { count: reviews.count, average: reviews.average },
-    arrival: usual?.text ?? null,
+    facts: await Promise.all(found.map((product) => factsOf(product, list, context))),
+    related: uniqueBy(others, ({ id }) => id).slice(0, maxRelated),
+    categories: uniqueBy(categories, ({ key }) => key).slice(0, maxCategories),
   }
+}
+
+async function factsOf(product: Product, { total, products }: List, context: LoadContext): Promise<Facts> {
+  const { locale, country, settings, now, t } = context
+  const { id, description, requiresShipping } = product
+  const reviews = await loadReviews(context, id)
+  const isSent = requiresShipping && products.every((card) => card.id !== id || card.stock !== 'out')
+  const day = isSent ? methodsOf(settings, country, product, now)[0]?.latest : undefined
+  const date = day && unbrokenDates(formatDate(locale, day, 'weekday'))
+  return {
+    text: total === 1 ? pageDescription(description, locale, longestText / (isWide(locale) ? 2 : 1)) : null,
+    reviews: reviews && { count: reviews.count, average: reviews.average },
+    arrival: date ? t('finder.arrives', { date }) : null,
+  }
+}
+
+function uniqueBy<Item>(items: readonly Item[], keyOf: (item: Item) => string): Item[] {
+  return items.filter((item, at) => items.findIndex((other) => keyOf(other) === keyOf(item)) === at)
 }

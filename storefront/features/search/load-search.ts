@@ -16,7 +16,7 @@ import {
 import { loadList, type FilteredList, type List } from '../../shared/product-list/load-list.ts'
 import { productTags } from '../../shared/products/product-tags.ts'
 import type { LoadContext, Loaded } from '#web/platform/pages/route.ts'
-import { onlyOf, pairFacts, type Facts, type OnlyFound } from './load-facts.ts'
+import { loadFound, type Facts, type Found } from './load-facts.ts'
 
 export type SearchData = FilteredList & {
   readonly title: string
@@ -25,13 +25,11 @@ export type SearchData = FilteredList & {
   readonly words: string
   /** Categories and pages that the query means; for a search by price other prices, beside the asked one. */
   readonly places: readonly Place[]
-  /** Null with none or several results. */
-  readonly only: OnlyFound | null
-  /** Of two results, in their order; otherwise none. */
-  readonly pair: readonly Facts[]
-  /** Best sellers if few or no products were found. If the query is only a price: gifts that cost a little more. */
+  /** Of one or two results, in their order; otherwise none. */
+  readonly facts: readonly Facts[]
+  /** Related gifts or best sellers if few or no products were found. For a price: gifts that cost a little more. */
   readonly more: More | null
-  /** What the cheapest gift costs, if the query is only a lower price. */
+  /** What the cheapest gift costs, if the query is only a lower price. The list then has a larger one. */
   readonly cheapest: string | null
   /** Ways on, if no product was found. */
   readonly categories: readonly CategoryTile[]
@@ -44,12 +42,15 @@ export type SearchData = FilteredList & {
 
 type Place = { readonly path: string; readonly title: string; readonly isShown?: boolean }
 
-type More = { readonly title: string; readonly products: readonly ProductCard[] }
+export type More = {
+  readonly title: string
+  readonly products: readonly ProductCard[]
+  /** Lists of further gifts. */
+  readonly links: readonly Place[]
+}
 
 const maxQueryLength = 100
 
-/** So many larger prices are offered: on phones they fill one line. */
-const maxPrices = 2
 /** So many are tried until gifts of the season fill a row. */
 const maxRanges = 4
 /** A larger price is at least so many times the former one. */
@@ -61,27 +62,24 @@ const fewResults = 4
 export async function loadSearch(context: LoadContext): Promise<Loaded<SearchData>> {
   const { read, query, path } = context
   const asked = textOf(query, 'query') || textOf(query, 'q')
-  const { list, filters } = await loadList(context, asked ? { query: asked } : {})
-  const words = list.words ?? ''
+  const requested = await loadList(context, asked ? { query: asked } : {})
+  const words = requested.list.words ?? ''
   const named = words ? await read('catalog.places', { query: words }) : []
   const [leads] = named.filter(({ kind }) => kind === 'redirect')
-  const isPriceOnly = words === '' && filters.category === null && filters.tags.length === 0
+  const { category, tags: themes } = requested.filters
+  const isPriceOnly = words === '' && category === null && themes.length === 0
+  const wider = isPriceOnly ? await widerThan(requested, context) : null
+  const { list, filters } = wider ?? requested
   const highest = isPriceOnly ? filters.max : null
   const places = [
     ...named.map(({ path: to, title }) => ({ path: to, title })),
-    ...(highest === null ? [] : pricesFor(highest, list, context)),
+    ...(highest === null ? [] : pricesFor(highest, filters.min === null, list, context)),
   ]
-  const only = isFiltered(filters) ? null : await onlyOf(list, context)
-  const matching = only?.matching ?? []
-  const [more, pair, categories] = await Promise.all([
-    only ? null : moreThan(list, highest, context),
-    isFiltered(filters) ? [] : pairFacts(list, context),
+  const found = isFiltered(filters) ? null : await loadFound(list, context)
+  const [more, categories] = await Promise.all([
+    moreThan(list, highest, found, context),
     list.total === 0 && highest === null ? tilesOf(context) : [],
   ])
-  const cheapest = highest === null ? null : cheapestAbove(highest, list, context)
-  const finder = context.t('finder.title')
-  const forWhom = context.t('finder.home.title')
-  const later = context.t('search.later')
   const title = titleOf(list.corrected ?? words, filters, context)
   const data = {
     title,
@@ -90,29 +88,25 @@ export async function loadSearch(context: LoadContext): Promise<Loaded<SearchDat
     list,
     filters,
     places,
-    only,
-    pair,
+    facts: found?.facts ?? [],
     more,
-    cheapest,
+    cheapest: wider && cheapestOf(list, context),
     categories,
-    later,
-    finder,
-    forWhom,
+    later: context.t('search.later'),
+    finder: context.t('finder.title'),
+    forWhom: context.t('finder.home.title'),
   }
   const head = { title, robots: 'noindex' } as const
   const tags = [
     'catalogue',
     'content',
-    ...productTags([...list.products, ...matching, ...(more?.products ?? [])]),
+    ...productTags([...list.products, ...(more?.products ?? [])]),
   ] as const
-  if (leads) return { data, head, tags, redirect: { to: leads.path, permanent: false } }
-  const priced = withNamedPrice(list, filters)
-  if (priced) {
-    const filters = writeFilters(priced, currencyOf(context.country))
-    return { data, head, tags, redirect: { to: searchPath(path, asked, filters), permanent: false } }
-  }
-  if (filters.page > list.pages)
-    return { data, head, tags, redirect: { to: searchPath(path, asked), permanent: false } }
+  const redirect = (to: string) => ({ data, head, tags, redirect: { to, permanent: false } })
+  if (leads) return redirect(leads.path)
+  const priced = withNamedPrice(requested)
+  if (priced) return redirect(searchPath(path, asked, writeFilters(priced, currencyOf(context.country))))
+  if (requested.filters.page > requested.list.pages) return redirect(searchPath(path, asked))
   const isMiss = asked !== '' && list.total === 0 && Object.keys(list.filters).length === 0
   return { data, head, tags, ...(isMiss && { missedSearch: asked }) }
 }
@@ -140,67 +134,111 @@ async function tilesOf({ read, settings, country, now }: LoadContext): Promise<C
   return chooseTiles(categories, occasionCalendar(settings), leading)
 }
 
-function cheapestAbove(max: number, { priceRange }: List, { t, locale }: LoadContext): string | null {
-  if (!priceRange || priceRange.min.minor <= max) return null
-  return t('search.from', { price: formatRoundMoney(locale, priceRange.min) })
+/** If no gift has the price: those up to a larger one. The cheapest, which the heading names, is the first. */
+async function widerThan(
+  { list, filters }: FilteredList,
+  context: LoadContext,
+): Promise<FilteredList | null> {
+  const { min, max } = filters
+  if (list.total > 0 || !list.priceRange || min !== null || max === null) return null
+  const { read, country } = context
+  const dearer = await dearerThan(max, list, context)
+  const limit = priceText(dearer?.dearest ?? list.priceRange.max.minor, currencyOf(country))
+  const wider = await loadList({ ...context, query: new URLSearchParams({ max: limit }) }, {})
+  const [first] = (await read('catalog.list', { sort: 'price-asc' })).products
+  const { products, laterFrom } = wider.list
+  if (!first) return wider
+  const isFirst = ({ id }: ProductCard) => id === first.id
+  const isLater = laterFrom !== null && !products.slice(0, laterFrom).some(isFirst)
+  return {
+    ...wider,
+    list: {
+      ...wider.list,
+      products: [first, ...products.filter((product) => !isFirst(product))],
+      laterFrom: isLater ? laterFrom + 1 : laterFrom,
+    },
+  }
 }
 
-/** The asked price if there are gifts, larger ones, and all gifts. */
-function pricesFor(max: number, list: List, { t, country, locale }: LoadContext): Place[] {
+function cheapestOf({ priceRange }: List, { t, locale }: LoadContext): string | null {
+  return priceRange && t('search.from', { price: formatRoundMoney(locale, priceRange.min) })
+}
+
+/** The price, the next larger one, and all gifts. */
+function pricesFor(max: number, isShown: boolean, list: List, { t, country, locale }: LoadContext): Place[] {
   const currency = currencyOf(country)
   const upTo = (budget: number): Place => ({
     path: `/search?max=${priceText(budget, currency)}`,
     title: t('list.below', { max: formatRoundMoney(locale, money(budget, currency)) }),
   })
   return [
-    ...(list.total > 0 ? [{ ...upTo(max), isShown: true }] : []),
-    ...largerPrices(max, list, country, maxPrices).map(upTo),
+    { ...upTo(max), isShown },
+    ...largerPrices(max, list, country).slice(0, 1).map(upTo),
     { path: '/search', title: t('search.allPrices') },
   ]
 }
 
 /** Round amounts above the price, ascending. */
-function largerPrices(max: number, { priceRange }: List, country: Country, most: number): number[] {
+function largerPrices(max: number, { priceRange }: List, country: Country): number[] {
   if (!priceRange) return []
   const range = { min: priceRange.min.minor, max: priceRange.max.minor }
   const larger: number[] = []
   for (const amount of roundAmountsIn(range, currencyDecimals[currencyOf(country)]))
-    if (larger.length < most && amount >= (larger.at(-1) ?? max) * largerBy) larger.push(amount)
+    if (larger.length < maxRanges && amount >= (larger.at(-1) ?? max) * largerBy) larger.push(amount)
   return larger
 }
 
-async function moreThan(list: List, max: number | null, context: LoadContext): Promise<More | null> {
+async function moreThan(
+  list: List,
+  max: number | null,
+  found: Found | null,
+  context: LoadContext,
+): Promise<More | null> {
   const { read, t } = context
   if (list.page < list.pages) return null
   const dearer = max === null ? null : await dearerThan(max, list, context)
-  if (dearer || list.total > fewResults) return dearer
+  if (max !== null && dearer) return dearerGifts(max, dearer, context)
+  if (list.total > fewResults) return null
+  if (found && found.related.length > 0) {
+    const links = found.categories.map(({ name, address }) => ({ path: `/classify/${address}`, title: name }))
+    return { title: t('product.related'), products: found.related, links }
+  }
   const products = await bestSellersWithout(list.products, read)
-  return products.length > 0 ? { title: t('home.best'), products } : null
+  const links = [{ path: '/search', title: t('list.everything') }]
+  return products.length > 0 ? { title: t('home.best'), products, links } : null
 }
 
+type Dearer = { readonly dearest: number; readonly found: readonly ProductCard[]; readonly total: number }
+
 /** Up to the first larger price with a row of gifts, of the season if there is one. */
-async function dearerThan(max: number, list: List, context: LoadContext): Promise<More | null> {
-  const { read, country } = context
-  const above = { minPrice: max + 1 }
+async function dearerThan(
+  max: number,
+  list: List,
+  { read, country }: Pick<LoadContext, 'read' | 'country'>,
+): Promise<Dearer | null> {
+  const isDearer = ({ price }: ProductCard) => price.minor > max
   const ranges = await Promise.all(
-    largerPrices(max, list, country, maxRanges).map(async (dearest) => {
-      const { products, laterFrom } = await read('catalog.list', { ...above, maxPrice: dearest })
-      return { dearest, found: products, inSeason: laterFrom ?? products.length }
+    largerPrices(max, list, country).map(async (dearest) => {
+      const { products, laterFrom, total } = await read('catalog.list', { minPrice: max, maxPrice: dearest })
+      const inSeason = products.slice(0, laterFrom ?? products.length).filter(isDearer).length
+      return { dearest, found: products.filter(isDearer), inSeason, total }
     }),
   )
-  const range =
-    ranges.find(({ inSeason }) => inSeason >= oneRow) ?? ranges.find(({ found }) => found.length >= oneRow)
-  if (!range) return null
-  const { dearest, found } = range
-  // The page says what the cheapest gift costs, so that gift comes first.
-  const first =
-    list.total === 0 ? (await read('catalog.list', { ...above, sort: 'price-asc' })).products[0] : null
-  const products = first ? [first, ...found.filter(({ id }) => id !== first.id)] : found
+  return (
+    ranges.find(({ inSeason }) => inSeason >= oneRow) ??
+    ranges.find(({ found }) => found.length >= oneRow) ??
+    null
+  )
+}
+
+function dearerGifts(max: number, { dearest, found, total }: Dearer, context: LoadContext): More {
+  const currency = currencyOf(context.country)
+  const products = found.slice(0, found.length < 2 * oneRow ? oneRow : 2 * oneRow)
+  const path = `/search?min=${priceText(max, currency)}&max=${priceText(dearest, currency)}`
   return {
-    title: titleOf('', { min: Math.max(max, list.priceRange?.min.minor ?? 0), max: dearest }, context),
-    products: products
-      .slice(0, products.length < 2 * oneRow ? oneRow : 2 * oneRow)
-      .toSorted((a, b) => a.price.minor - b.price.minor),
+    title: titleOf('', { min: max, max: dearest }, context),
+    products: products.toSorted((a, b) => a.price.minor - b.price.minor),
+    links: total > products.length ? [{ path, title: context.t('list.show', { count: total }) }] : [],
   }
 }
 
@@ -217,7 +255,8 @@ async function bestSellersWithout(
 }
 
 /** The filters with the price limit that the query named: the shopper sees and removes it beside the typed query. */
-function withNamedPrice({ filters: { minPrice, maxPrice } }: List, filters: ListFilters): ListFilters | null {
+function withNamedPrice({ list, filters }: FilteredList): ListFilters | null {
+  const { minPrice, maxPrice } = list.filters
   if (filters.min !== null || filters.max !== null) return null
   if (minPrice === undefined && maxPrice === undefined) return null
   return { ...filters, min: minPrice ?? null, max: maxPrice ?? null }

@@ -29,8 +29,6 @@ export function FilterPanel({ id, list, filters, address, categories }: FilterPa
   const fromStart = { ...filters, page: 1 }
   const toggled = (tag: string) =>
     filters.tags.includes(tag) ? filters.tags.filter((each) => each !== tag) : [...filters.tags, tag].sort()
-  const price = <PriceFilter list={list} filters={filters} address={address} />
-  const isPriced = filters.min !== null || filters.max !== null
   return (
     <aside className="filter-panel" id={id} popover="auto" aria-label={t('list.filters')} data-keep-scroll>
       <div data-part="head">
@@ -38,7 +36,6 @@ export function FilterPanel({ id, list, filters, address, categories }: FilterPa
         <IconButton icon="close" label={t('shell.close')} popoverTarget={id} popoverTargetAction="hide" />
       </div>
       <div data-part="body">
-        {isPriced && price}
         <FilterLinks
           title={t('list.category')}
           options={categories
@@ -53,7 +50,7 @@ export function FilterPanel({ id, list, filters, address, categories }: FilterPa
           isChosen={(key) => filters.tags.includes(key)}
           hrefOf={(key) => listHref({ ...fromStart, tags: toggled(key) })}
         />
-        {!isPriced && price}
+        <PriceFilter list={list} filters={filters} address={address} />
       </div>
       <div data-part="foot">
         <Button wide popoverTarget={id} popoverTargetAction="hide">

@@ -1,7 +1,7 @@
 // A product list with filters, sort order and pages. It uses only links and plain forms, so lists can be
 // shared and work without scripts.
 import type { ReactNode } from 'react'
-import { type CategoryLink, pageSize, type ProductCard } from '#domain/catalog/catalog.ts'
+import { pageSize, type CategoryLink } from '#domain/catalog/catalog.ts'
 import { useHref, useTranslate } from '#web/platform/pages/visit.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { EmptyState } from '#web/ui/EmptyState.tsx'
@@ -28,8 +28,8 @@ type ListViewProps = FilteredList & {
   story?: Story | null | undefined
   /** Heading of the gifts of distant occasions, which end the list; without it they are not apart. */
   later?: string | undefined
-  /** Content below each card. */
-  under?: ((product: ProductCard) => ReactNode) | undefined
+  /** The page's heading has the number of products. */
+  isCounted?: boolean | undefined
   /** Fills an incomplete last row. */
   filler?: ReactNode
   /** Shown if the list is empty and no filter is set. */
@@ -48,7 +48,7 @@ export function ListView({
   categories,
   story,
   later,
-  under,
+  isCounted,
   filler,
   empty,
 }: ListViewProps) {
@@ -68,20 +68,18 @@ export function ListView({
         <FilterPanel id={panelId} list={list} filters={filters} address={address} categories={categories} />
       )}
       <div data-part="list">
-        <div data-part="bar">
-          {hasFilters && (
-            <button type="button" popoverTarget={panelId} data-part="filters-button">
-              <Icon name="filter" />
-              {t('list.filters')}
-            </button>
-          )}
-          {products.length > 0 && (
-            <>
-              <output>{counts}</output>
-              {hasFilters && <SortMenu filters={filters} address={address} />}
-            </>
-          )}
-        </div>
+        {(hasFilters || !isCounted) && (
+          <div data-part="bar">
+            {hasFilters && (
+              <button type="button" popoverTarget={panelId} data-part="filters-button">
+                <Icon name="filter" />
+                {t('list.filters')}
+              </button>
+            )}
+            {products.length > 0 && !isCounted && <output>{counts}</output>}
+            {products.length > 0 && hasFilters && <SortMenu filters={filters} address={address} />}
+          </div>
+        )}
         <ActiveFilters list={list} filters={filters} address={address} categories={categories} />
         {products.length > 0 ? (
           <>
@@ -91,7 +89,6 @@ export function ListView({
               kind={kind}
               eager={filters.page === 1 ? 4 : 3}
               filler={filler}
-              under={under}
               end={filters.page === list.pages && !filtered && story ? <StoryTile story={story} /> : null}
             />
             {apart < products.length && (

@@ -1,7 +1,6 @@
 // Price range as a plain form. Hidden fields carry the other filters.
-import { currencyDecimals, type Money } from '#domain/pricing/money.ts'
+import { currencyDecimals } from '#domain/pricing/money.ts'
 import { decimalPoint } from '#messages/decimal-point.ts'
-import { formatMoney } from '#messages/format.ts'
 import { useHref, useTranslate, useVisit } from '#web/platform/pages/visit.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Field } from '#web/ui/Field.tsx'
@@ -23,13 +22,9 @@ export default function PriceFilter({
   const href = useHref()
   const { currency, locale } = useVisit()
   const { min, max, category, tags, sort } = filters
-  const range = list.priceRange
-  if (!range && min === null && max === null) return null
+  if (!list.priceRange && min === null && max === null) return null
   const text = (minor: number | null) =>
     minor === null ? '' : priceText(minor, currency).replace('.', decimalPoint(locale))
-  // As on the cards, without the currency, which the heading has.
-  const onCards = (price: Money | undefined) =>
-    price && formatMoney(locale, price).replaceAll(/^\D+|\D+$/g, '')
   const hidden = [
     ['query', wordsOf(address) ?? ''],
     ['category', category ?? ''],
@@ -48,20 +43,8 @@ export default function PriceFilter({
     <form className="price-filter" action={href(address.path)} key={`${min} ${max}`}>
       <h3>{t('list.price', { currency })}</h3>
       <div>
-        <Field
-          {...field}
-          name="min"
-          label={t('list.min')}
-          defaultValue={text(min)}
-          placeholder={onCards(range?.min)}
-        />
-        <Field
-          {...field}
-          name="max"
-          label={t('list.max')}
-          defaultValue={text(max)}
-          placeholder={onCards(range?.max)}
-        />
+        <Field {...field} name="min" label={t('list.min')} defaultValue={text(min)} />
+        <Field {...field} name="max" label={t('list.max')} defaultValue={text(max)} />
       </div>
       {hidden.map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />

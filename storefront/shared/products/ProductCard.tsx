@@ -1,5 +1,5 @@
 // Product card of a list: picture, title, price and badges.
-import { Suspense, useState } from 'react'
+import { Suspense, useState, type ReactNode } from 'react'
 import type { ProductCard as Card } from '#domain/catalog/catalog.ts'
 import { mustNamePriorPrice, percentOff } from '#domain/pricing/prior-price.ts'
 import { deferredComponent } from '#web/platform/hydration/deferred-component.tsx'
@@ -19,9 +19,10 @@ type ProductCardProps = {
   sizes: string
   /** The card is in the first viewport. */
   eager?: boolean | undefined
+  rating?: ReactNode
 }
 
-export function ProductCard({ product, sizes, eager }: ProductCardProps) {
+export function ProductCard({ product, sizes, eager, rating }: ProductCardProps) {
   const t = useTranslate()
   const href = useHref()
   const money = useMoney()
@@ -48,6 +49,7 @@ export function ProductCard({ product, sizes, eager }: ProductCardProps) {
           {title}
           {product.optionsText && <span>{product.optionsText}</span>}
         </h3>
+        {rating}
         <Price
           price={from ? t('price.from', { price: money(price) }) : money(price)}
           compareAt={compareAt ? money(compareAt) : undefined}

@@ -28,7 +28,8 @@ type ProductGridProps = {
   filler?: ReactNode
   /** The same; after a complete row it has a row of its own. */
   end?: ReactNode
-  /** Content below each card. */
+  /** Content below the title of each card, and below the card. */
+  rating?: ((product: Card) => ReactNode) | undefined
   under?: ((product: Card) => ReactNode) | undefined
 }
 
@@ -39,13 +40,14 @@ export function ProductGrid({
   short,
   filler,
   end,
+  rating,
   under,
 }: ProductGridProps) {
   return (
     <ul className="product-grid" data-kind={kind} data-short={short || undefined}>
       {products.map((product, at) => (
         <li key={product.id}>
-          <ProductCard product={product} sizes={sizes[kind]} eager={at < eager} />
+          <ProductCard product={product} sizes={sizes[kind]} eager={at < eager} rating={rating?.(product)} />
           {under?.(product)}
         </li>
       ))}
