@@ -12,7 +12,7 @@ import {
   type ReturnableLine,
 } from './returns.ts'
 import { standardShipping } from '../delivery/standard-shipping.ts'
-import { isInUnion } from '../markets/union.ts'
+import { hasRightOfWithdrawal } from '../markets/union.ts'
 
 const { warehouse } = standardShipping
 const at = (text: string) => Date.parse(text)
@@ -141,9 +141,14 @@ test('a withdrawal of the whole order refunds shipping', () => {
   assert.equal(refundOf('return', untaxed, lines, all), 2150)
 })
 
-test('the law of the European Union applies to its members and to no overseas market', () => {
+test('the right of withdrawal exists in Europe and in no overseas market', () => {
   assert.deepEqual(
-    standardMarkets.filter((country) => !isInUnion(country)),
+    standardMarkets.filter((country) => !hasRightOfWithdrawal(country)),
     ['US', 'CN', 'JP', 'AE'],
   )
+  for (const country of ['GB', 'NO'] as const) {
+    const order = { status: 'processing', country, deliveredAt: null, returnDays: 99, warehouse } as const
+    assert.deepEqual(returnPeriod('withdrawal', order, 0), { latest: null })
+  }
+  assert.equal(hasRightOfWithdrawal('CH'), false)
 })

@@ -1,7 +1,7 @@
 // Rules of returns, withdrawals and refunds. Days are dates in the warehouse's time zone, business days its own.
 import { addDays, compareDates, plainDateIn, type PlainDate } from '../calendar/calendar.ts'
 import type { Warehouse } from '../delivery/shipping-settings.ts'
-import { isInUnion } from '../markets/union.ts'
+import { hasRightOfWithdrawal } from '../markets/union.ts'
 import type { Country } from '../markets/market.ts'
 import type { OrderStatus } from './order.ts'
 import { refuse, type Refusal } from '../refusal.ts'
@@ -64,8 +64,8 @@ export function returnPeriod(
 ): { readonly latest: PlainDate | null } | null {
   const { status, country, deliveredAt, warehouse } = order
   if (status === 'unpaid' || status === 'cancelled') return null
-  // The right of withdrawal exists in the European Union and begins with the contract.
-  if (kind === 'withdrawal' && !isInUnion(country)) return null
+  // The right of withdrawal begins with the contract.
+  if (kind === 'withdrawal' && !hasRightOfWithdrawal(country)) return null
   if (deliveredAt === null) return kind === 'withdrawal' ? { latest: null } : null
   const latest =
     kind === 'withdrawal'

@@ -18,7 +18,7 @@ import type { ShopFrame } from '../shared/shop-visit.ts'
 import { aboutLinks, legalLinks } from '../shared/navigation/footer-links.ts'
 import { helpLinks } from '../shared/navigation/help-links.ts'
 import { countries } from '#domain/markets/country.ts'
-import { isInUnion } from '#domain/markets/union.ts'
+import { hasRightOfWithdrawal } from '#domain/markets/union.ts'
 
 /** Buyers in the European Union find it on every page (directive 2011/83, article 11a). The tracked order has the form. */
 const withdrawalLink = { path: '/trackOrder', label: 'order.withdrawButton' } as const
@@ -46,7 +46,7 @@ export function fallbackFrame(
         path: translated[path] ?? path,
         text: inLanguage(texts, locale, settings.homeLocale) ?? path,
       })) ?? null,
-    legal: [...legalLinks, ...(isInUnion(country) ? [withdrawalLink] : [])]
+    legal: [...legalLinks, ...(hasRightOfWithdrawal(country) ? [withdrawalLink] : [])]
       .filter(({ path }) => !hidden.includes(path))
       .map(({ path, label }) => ({
         path: translated[path] ?? path,

@@ -1,6 +1,6 @@
 // Description, details, and shipping and returns of a product.
 import type { Product } from '#domain/catalog/catalog.ts'
-import { isInUnion } from '#domain/markets/union.ts'
+import { hasRightOfWithdrawal } from '#domain/markets/union.ts'
 import { useShopVisit } from '../../shared/shop-visit.ts'
 import { Disclosure } from '#web/ui/Disclosure.tsx'
 import { trustedHtml } from '#web/ui/trusted-html.ts'
@@ -40,7 +40,11 @@ export function ProductFacts({ product }: { product: Product }) {
         <p>{t('facts.refund')}</p>
         {personalisation && (
           <p>
-            {[t('gift.notReturnable'), isInUnion(country) && t('gift.withdrawalException'), t('gift.faults')]
+            {[
+              t('gift.notReturnable'),
+              hasRightOfWithdrawal(country) && t('gift.withdrawalException'),
+              t('gift.faults'),
+            ]
               .filter(Boolean)
               .join(' ')}
           </p>
