@@ -48,7 +48,14 @@ test('the home page shows new products, best sellers, reviews, and occasions wit
     await page.getByRole('heading', { level: 1, name: 'Easter', exact: true }).waitFor()
     await page
       .locator('.category-head')
-      .getByText(/^Easter is on March\s28,\s2027\s· Order by Mar\s\d+$/)
+      .getByText(/^Easter is on Mar\s28\s· Order by Mar\s\d+$/)
+      .waitFor()
+
+    // Advent belongs to the same category, and is earlier.
+    await open(page, '/de/classify/christmas?day=2026-11-27')
+    await page
+      .locator('.category-head')
+      .getByText(/^Heiligabend ist am/)
       .waitFor()
 
     await open(page, '/de?day=2027-03-01')
