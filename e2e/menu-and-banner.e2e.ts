@@ -75,6 +75,19 @@ test('a category has its picture above the list; only lists from eight gifts on 
     }
   }))
 
+test('a title on a phone does not break between two short words with a hyphen', (t) =>
+  withPage(t, { width: 390, javaScript: false }, async (page) => {
+    await page.goto(`${shop.origin}/classify/easter`)
+    const tops = await page.getByRole('heading', { name: /Wooden Pull/ }).evaluate((title) => {
+      const words = document.createRange()
+      const text = title.firstChild!
+      words.setStart(text, text.textContent!.indexOf('Pull'))
+      words.setEnd(text, text.textContent!.indexOf('Along') + 1)
+      return [...words.getClientRects()].map(({ top }) => top)
+    })
+    assert.equal(new Set(tops).size, 1)
+  }))
+
 test('a list has a post of the blog after its gifts, not when it is filtered', (t) =>
   withPage(t, { javaScript: false }, async (page) => {
     await page.goto(`${shop.origin}/classify/christmas`)

@@ -13,6 +13,9 @@ import './ProductCard.css'
 
 const SecondPicture = deferredComponent(() => import('./SecondPicture.tsx'), { when: 'use', missing: null })
 
+/** Lines do not break after it: 'Pull-Along'. */
+const hyphenOfShortWords = /(?<!\p{L}{10})-(?=\p{L}{1,8}(?!\p{L}))/gu
+
 type ProductCardProps = {
   /** A saved variant is named below the title. */
   product: Card & { readonly optionsText?: string | undefined }
@@ -46,7 +49,7 @@ export function ProductCard({ product, sizes, eager, rating }: ProductCardProps)
           {stock === 'out' && <Badge>{t('product.soldOut')}</Badge>}
         </span>
         <h3>
-          {title}
+          {title.replaceAll(hyphenOfShortWords, '-\u2060')}
           {product.optionsText && <span>{product.optionsText}</span>}
         </h3>
         {rating}
