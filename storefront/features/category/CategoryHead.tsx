@@ -19,7 +19,7 @@ export function CategoryHead({ category, scene, day }: Pick<CategoryData, 'categ
       {(day || description) && (
         <p>
           {day && <strong>{day}</strong>}
-          {description}
+          <span>{description}</span>
         </p>
       )}
       {picture && (

@@ -44,13 +44,13 @@ export function FilterPanel({ id, list, filters, address, categories }: FilterPa
           isChosen={(key) => key === filters.category}
           hrefOf={(key) => listHref({ ...fromStart, category: key === filters.category ? null : key })}
         />
+        <PriceFilter list={list} filters={filters} address={address} />
         <FilterLinks
           title={t('list.tags')}
           options={list.tags}
           isChosen={(key) => filters.tags.includes(key)}
           hrefOf={(key) => listHref({ ...fromStart, tags: toggled(key) })}
         />
-        <PriceFilter list={list} filters={filters} address={address} />
       </div>
       <div data-part="foot">
         <Button wide popoverTarget={id} popoverTargetAction="hide">

@@ -20,7 +20,7 @@ export default function PriceFilter({
 }) {
   const t = useTranslate()
   const href = useHref()
-  const { currency, locale } = useVisit()
+  const { currency, locale, frame } = useVisit()
   const { min, max, category, tags, sort } = filters
   if (!list.priceRange && min === null && max === null) return null
   const text = (minor: number | null) =>
@@ -41,7 +41,7 @@ export default function PriceFilter({
   return (
     // The key resets the fields when the address changes in another way than by this form.
     <form className="price-filter" action={href(address.path)} key={`${min} ${max}`}>
-      <h3>{t('list.price', { currency })}</h3>
+      <h3>{t('list.price', { currency: frame.symbol })}</h3>
       <div>
         <Field {...field} name="min" label={t('list.min')} defaultValue={text(min)} />
         <Field {...field} name="max" label={t('list.max')} defaultValue={text(max)} />

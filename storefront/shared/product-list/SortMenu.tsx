@@ -1,6 +1,7 @@
 // Menu with the four sort orders as links. A search has a fifth: best match.
 import { defaultSort, sorts } from '#domain/catalog/catalog.ts'
 import { useTranslate } from '#web/platform/pages/visit.ts'
+import { Icon } from '#web/ui/Icon.tsx'
 import { Popover } from '#web/ui/Popover.tsx'
 import type { ListFilters } from './list-filters.ts'
 import { useListHref, wordsOf, type ListAddress } from './use-list-href.ts'
@@ -20,7 +21,16 @@ export function SortMenu({ filters, address }: { filters: ListFilters; address: 
   const orders = wordsOf(address) ? (['best-match', ...sorts] as const) : sorts
   const currentOrder = filters.sort ?? defaultOrder
   return (
-    <Popover label={t('sort.by', { sort: t(names[currentOrder]) })} icon="sort">
+    <Popover
+      label={t('sort.by', { sort: t(names[currentOrder]) })}
+      icon="sort"
+      iconOnly
+      hint={
+        <>
+          {t(names[currentOrder])} <Icon name="chevron-down" />
+        </>
+      }
+    >
       <ul>
         {orders.map((sort) => (
           <li key={sort}>
