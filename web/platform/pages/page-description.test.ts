@@ -7,7 +7,8 @@ const long = 'A mug for every morning of the week, thrown by hand and glazed twi
 
 test('a short text is complete, with its paragraphs in one line', () => {
   assert.equal(pageDescription('One.\n\nTwo.', 'us'), 'One. Two.')
-  assert.equal(pageDescription('一。\n\n二。', 'zh'), '一。二。')
+  assert.equal(pageDescription('一。\n\n“二。”\n\n三。', 'zh'), '一。“二。”三。')
+  assert.equal(pageDescription('It reads “snow” in gold.', 'us'), 'It reads “snow” in gold.')
 })
 
 test('a long text ends with its last whole sentence that fits', () => {

@@ -10,7 +10,7 @@ const leastShare = 3 / 8
 export function pageDescription(text: string, locale: Locale, maxLength = longest): string {
   // Languages without spaces between words have none between sentences either.
   const line = text
-    .replaceAll(/(?<=[。！？」”])\s+/g, '')
+    .replaceAll(/(?<=[。！？」]”?)\s+/g, '')
     .replaceAll(/\s+/g, ' ')
     .trim()
   if (line.length <= maxLength) return line
