@@ -19,7 +19,7 @@ export function CategoryHead({ category, scene, day }: Pick<CategoryData, 'categ
       {(day || description) && (
         <p>
           {day && <strong>{day}</strong>}
-          <span>{description}</span>
+          {description}
         </p>
       )}
       {picture && (
