@@ -19,6 +19,7 @@ import '../../shared/PageHead.css'
 import '../../shared/navigation/HelpRows.css'
 import './ContentScreen.css'
 import './Post.css'
+import './About.css'
 import './TextCards.css'
 
 const loadNamedIcons = deferred(() => import('./named-icons.ts'), { when: 'use' })
@@ -76,8 +77,8 @@ function Text({ kind, text, hasMakers, gifts, more }: Exclude<ContentData, { kin
           {summary && <p dir="auto">{summary}</p>}
           {kind === 'post' && (
             <small>
-              {t('content.by', { shop: shopName })} · <time dateTime={text.date}>{date(text.date)}</time> ·{' '}
-              {t('content.minutes', { minutes })}
+              {t('content.by', { shop: shopName })} · <time dateTime={text.date}>{date(text.date)}</time>
+              {minutes > 1 && ` · ${t('content.minutes', { minutes })}`}
             </small>
           )}
         </header>

@@ -73,12 +73,12 @@ async function loadText(context: LoadContext): Promise<Loaded<ContentData>> {
   const otherPosts = isPost ? (await read('catalog.posts', {})).filter((post) => post.key !== key) : []
   const body = unbrokenParticles(localiseLinks(content.html, locale, pages))
   const questions = isPost ? null : questionsData(body)
-  const makers = isPost ? body : makerCards(body, content.products)
-  const hasMakers = makers !== body
   const priceOf = ({ price, from }: ProductCard): string => {
     const text = formatMoney(locale, price)
     return from ? t('price.from', { price: text }) : text
   }
+  const makers = isPost ? body : makerCards(body, content.products, priceOf)
+  const hasMakers = makers !== body
   const cards = isPost
     ? giftCards(body, content.products, priceOf, t('post.seeGift'))
     : { html: makers, others: content.products }

@@ -11,23 +11,29 @@ const listOf = (...items: string[]) =>
 const clay = '<strong>Kiln &amp; Clay</strong>, Caldas, Portugal: <a href="/de/mug">Becher</a>'
 const field = '<strong>Veldbloem</strong>، Aalsmeer: <a href="/tulips">توليب</a>، <a href="/card">بطاقة</a>'
 
-test('a list of makers shows the picture of the first gift, the name and the place', () => {
-  const page = makerCards(listOf(clay, field), gifts)
+test('a list of makers shows the picture of the first gift, name, place and the price of an only gift', () => {
+  const page = makerCards(listOf(clay, field), gifts, () => 'from <€18')
   assert.match(page, /<p>Ours\.<\/p><ul data-part="makers"><li><picture>.*name-mug-480\.webp/)
   assert.match(
     page,
-    /<strong>Kiln &amp; Clay<\/strong><span>Caldas, Portugal<\/span><a href="\/de\/mug">Becher/,
+    /<strong>Kiln &amp; Clay<\/strong><span>Caldas, Portugal<\/span><a href="\/de\/mug">Becher<\/a><small>from &lt;€18<\/small><\/li>/,
   )
   assert.match(
     page,
-    /tulip-bouquet-480\.webp.*<span>Aalsmeer<\/span><a href="\/tulips">توليب<\/a><a href="\/card">/,
+    /tulip-bouquet-480\.webp.*<span>Aalsmeer<\/span><a href="\/tulips">توليب<\/a><a href="\/card">[^<]*<\/a><\/li>/,
   )
 })
 
 test('a list stays as it is if an item has no maker or no picture', () => {
   for (const other of ['Paper and ribbon', '<strong>Post</strong>, Bonn: <a href="/card">Card</a>']) {
     const page = listOf(clay, other)
-    assert.equal(makerCards(page, gifts), page)
+    assert.equal(
+      makerCards(page, gifts, () => ''),
+      page,
+    )
   }
-  assert.equal(makerCards(listOf(clay), []), listOf(clay))
+  assert.equal(
+    makerCards(listOf(clay), [], () => ''),
+    listOf(clay),
+  )
 })

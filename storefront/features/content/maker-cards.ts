@@ -1,5 +1,5 @@
-// Turns a list of makers into cards with a picture. Each item of such a list has a bold name, a place, a colon and
-// links to gifts. The HTML comes from the sanitiser.
+// Turns a list of makers into cards with a picture. Each item of such a list has a bold name, a craft and a place, a
+// colon and links to gifts. The HTML comes from the sanitiser.
 import type { ProductCard } from '#domain/catalog/catalog.ts'
 import { html, raw } from '#domain/html.ts'
 import { unbrokenNames, unbrokenQuotes } from '#messages/unbroken.ts'
@@ -10,15 +10,21 @@ const list = /<ul>((?:\s*<li>\s*<strong>(?:(?!<\/li>).)*<\/li>)+)\s*<\/ul>/gs
 const item = /<li>\s*<strong>(.*?)<\/strong>\s*[,،、，]?\s*(.*?)\s*[:：]\s*(<a .*?)\s*<\/li>/gs
 const link = /<a href="([^"]*)".*?<\/a>/gs
 
-/** The page as it was, if the picture of an item is missing. */
-export function makerCards(page: string, gifts: readonly ProductCard[]): string {
+/** The page as it was, if the picture of an item is missing. A maker's only gift has a price: `priceOf` is text. */
+export function makerCards(
+  page: string,
+  gifts: readonly ProductCard[],
+  priceOf: (gift: ProductCard) => string,
+): string {
   return page.replaceAll(list, (whole, items: string) => {
     const cards = [...items.matchAll(item)].flatMap(([, name = '', place = '', rest = '']) => {
       const links = [...rest.matchAll(link)]
-      const [picture] = links.flatMap(([, href = '']) => linkedGift(href, gifts)?.picture ?? [])
+      const linked = links.flatMap(([, href = '']) => linkedGift(href, gifts) ?? [])
+      const picture = linked.find((gift) => gift.picture)?.picture
       if (!picture) return []
+      const price = linked.length === 1 ? html`<small>${priceOf(linked[0]!)}</small>` : ''
       const text = raw(unbrokenQuotes(links.map(([each]) => each).join('')))
-      return html`<li>${photograph(picture.name)}<strong>${raw(name)}</strong><span>${raw(unbrokenNames(place))}</span>${text}</li>`
+      return html`<li>${photograph(picture.name)}<strong>${raw(name)}</strong><span>${raw(unbrokenNames(place))}</span>${text}${price}</li>`
     })
     const isComplete = cards.length > 1 && cards.length === items.match(/<li>/g)?.length
     return isComplete ? String(html`<ul data-part="makers">${cards}</ul>`) : whole
