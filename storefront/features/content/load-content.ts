@@ -7,6 +7,7 @@ import type { ProductCard } from '#domain/catalog/catalog.ts'
 import { isAbout, timelyFirst, timelyPosts, type Post } from '../../shared/posts/post-season.ts'
 import { productTags } from '../../shared/products/product-tags.ts'
 import { breadcrumbData } from '../../shared/products/structured-data.ts'
+import { breakableWords } from './breakable-words.ts'
 import { articleData, questionsData } from './content-data.ts'
 import { foldQuestions, type FoldedText } from './fold-questions.ts'
 import { formatMoney } from '#messages/format.ts'
@@ -14,7 +15,6 @@ import { giftCards } from './gift-cards.ts'
 import { localiseLinks } from './localise-links.ts'
 import { makerCards } from './maker-cards.ts'
 import { readingMinutes } from './reading-minutes.ts'
-import { unbrokenParticles } from './unbroken-particles.ts'
 import { movedPermanently, pathsOf } from '#web/platform/pages/addresses.ts'
 import { localePath } from '#web/platform/pages/locale-path.ts'
 import { shareImage } from '#web/platform/pages/share-image.ts'
@@ -71,7 +71,7 @@ async function loadText(context: LoadContext): Promise<Loaded<ContentData>> {
   const { kind, key, title, summary, picture } = content
   const isPost = kind === 'post'
   const otherPosts = isPost ? (await read('catalog.posts', {})).filter((post) => post.key !== key) : []
-  const body = unbrokenParticles(localiseLinks(content.html, locale, pages))
+  const body = localiseLinks(content.html, locale, pages)
   const questions = isPost ? null : questionsData(body)
   const priceOf = ({ price, from }: ProductCard): string => {
     const text = formatMoney(locale, price)
@@ -82,7 +82,8 @@ async function loadText(context: LoadContext): Promise<Loaded<ContentData>> {
   const cards = isPost
     ? giftCards(body, content.products, priceOf, t('post.seeGift'))
     : { html: makers, others: content.products }
-  const folded = isPost ? { html: cards.html, themes: [] } : foldQuestions(cards.html)
+  const shown = locale === 'ja' ? breakableWords(cards.html) : cards.html
+  const folded = isPost ? { html: shown, themes: [] } : foldQuestions(shown)
   return {
     data: {
       kind,
