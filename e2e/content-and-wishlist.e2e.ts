@@ -67,7 +67,7 @@ test('the blog links to a post, and the post to others', (t) =>
     await heading(page, 'Blog').waitFor()
     await open(page, '/rich/blog-easter-table')
     const [article] = await structuredData(page, 'Article')
-    assert.equal(article?.['headline'], 'An Easter table in twenty minutes')
+    assert.equal(article?.['headline'], 'An Easter table in\u00a0twenty minutes')
   }))
 
 test('products are saved to the wishlist, counted, kept, and moved to the cart', (t) =>
