@@ -2120,6 +2120,7 @@ export type MessageArguments = {
   'bulk.example': Record<never, never>
   'bulk.exampleNames': Record<never, never>
   'bulk.exampleProblem': Record<never, never>
+  'bulk.exampleNote': Record<never, never>
   'bulk.file': Record<never, never>
   'bulk.chooseFile': Record<never, never>
   'bulk.noFile': Record<never, never>

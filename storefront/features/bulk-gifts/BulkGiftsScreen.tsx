@@ -101,31 +101,29 @@ function CheckAndPay({ data: { checkAndPay, prices, lastDay, preview } }: { data
   )
 }
 
-/** The row of the example that shows what an error looks like. */
-const wrongRow = 1
-
 /** What a checked list looks like: a gift for each row. Decoration. */
-function Example({ data }: { data: BulkGiftsData }) {
-  const { examples, exampleNames, exampleTitle, ready, problem } = data
-  const t = useTranslate()
+function Example({ data: { examples, exampleTitle, arrival, note } }: { data: BulkGiftsData }) {
   return (
     <figure data-part="example" aria-hidden="true">
       <figcaption>{exampleTitle}</figcaption>
       <ul>
-        {examples.map(({ id, title, picture }, at) => (
-          <li key={id}>
-            {picture && <Picture picture={picture} ratio="square" sizes="6rem" widest={320} alt="" />}
+        {examples.map(({ name, title, picture, state, isWrong, price }) => (
+          <li key={name}>
+            {picture && <Picture picture={picture} ratio="square" sizes="7rem" widest={320} alt="" />}
             <div>
-              <strong>{t('order.for', { name: exampleNames[at] ?? '' })}</strong>
+              <strong>{name}</strong>
+              {!isWrong && <span>{price}</span>}
               <small>{title}</small>
-              <span data-part="state" data-wrong={at === wrongRow || undefined}>
-                <Icon name={at === wrongRow ? 'error' : 'check'} />
-                {at === wrongRow ? problem : ready}
+              <span data-part="state" data-wrong={isWrong || undefined}>
+                <Icon name={isWrong ? 'error' : 'check'} />
+                {state}
               </span>
+              {!isWrong && <small>{arrival}</small>}
             </div>
           </li>
         ))}
       </ul>
+      <p>{note}</p>
     </figure>
   )
 }

@@ -1,8 +1,10 @@
 // Loads the page of gifts for many people: texts, best sellers to choose from, and three gifts as an example.
-import type { ProductCard } from '#domain/catalog/catalog.ts'
-import { productDelivery } from '#domain/delivery/product-delivery.ts'
+import type { Picture } from '#domain/catalog/catalog.ts'
+import { productDelivery, type ProductDelivery } from '#domain/delivery/product-delivery.ts'
 import { maxBulkRecipients } from '#domain/orders/bulk-gifts.ts'
 import { deliveryLines, type DeliveryLine } from '#messages/delivery-lines.ts'
+import { formatDate, formatMoney } from '#messages/format.ts'
+import { unbrokenDates } from '#messages/unbroken.ts'
 import { exampleTable, type ExampleField } from './example-table.ts'
 import { breadcrumbData } from '../../shared/products/structured-data.ts'
 import { productTags } from '../../shared/products/product-tags.ts'
@@ -11,8 +13,6 @@ import type { LoadContext, Loaded } from '#web/platform/pages/route.ts'
 /** The texts without arguments. */
 const texts = {
   title: 'bulk.title',
-  ready: 'bulk.ok',
-  problem: 'bulk.exampleProblem',
   template: 'bulk.template',
   header: 'bulk.header',
   addList: 'bulk.addList',
@@ -32,27 +32,42 @@ const texts = {
   contact: 'contact.title',
 } as const
 
-export type BulkGiftsData = Readonly<Record<keyof typeof texts | 'intro' | 'productExample', string>> & {
+export type BulkGiftsData = Readonly<
+  Record<keyof typeof texts | 'intro' | 'productExample' | 'arrival' | 'note', string>
+> & {
   /** The last day to order any gift for the next occasion; null if the shop delivers nothing in the country. */
   readonly lastDay: DeliveryLine | null
   /** Titles of best sellers. */
   readonly products: readonly string[]
   readonly row: readonly ExampleField[]
-  readonly examples: readonly ProductCard[]
-  readonly exampleNames: readonly string[]
+  readonly examples: readonly {
+    readonly name: string
+    readonly title: string
+    readonly picture: Picture | null
+    readonly state: string
+    readonly isWrong: boolean
+    readonly price: string
+  }[]
 }
 
 const shownExamples = 3
+/** The row of the example that shows what an error looks like. */
+const wrongRow = 1
 
 export async function loadBulkGifts(context: LoadContext): Promise<Loaded<BulkGiftsData>> {
   const { read, t, locale, path } = context
   const { products } = await read('catalog.list', {})
   // Ready without options. The photograph of a personalised gift can show another name than its row.
-  const examples = products
+  const shown = products
     .filter(({ personalisable, onlyVariant }) => !personalisable && onlyVariant)
     .slice(0, shownExamples)
-  // A short title is whole on a phone.
-  const [example] = examples.map(({ title }) => title).sort((a, b) => a.length - b.length)
+    // A short title is whole on a phone, and in the table.
+    .sort((one, other) => one.title.length - other.title.length)
+  const example = shown[0]?.title ?? ''
+  const delivery = productDelivery(context.settings, context.country, slowest, context.now)
+  const latest = delivery.methods[0]?.latest
+  const date = latest && unbrokenDates(formatDate(locale, latest, 'weekday'))
+  const names = t('bulk.exampleNames').split(' / ')
   const translated = Object.fromEntries(Object.entries(texts).map(([name, key]) => [name, t(key)])) as Record<
     keyof typeof texts,
     string
@@ -60,12 +75,20 @@ export async function loadBulkGifts(context: LoadContext): Promise<Loaded<BulkGi
   const data: BulkGiftsData = {
     ...translated,
     intro: t('bulk.intro', { max: maxBulkRecipients }),
-    productExample: example ? t('address.example', { example }) : '',
-    lastDay: lastDay(context),
+    productExample: example && t('address.example', { example }),
+    lastDay: lastDay(delivery, context),
     products: products.map(({ title }) => title),
-    row: exampleTable(locale, t, examples[0]?.title ?? ''),
-    examples,
-    exampleNames: t('bulk.exampleNames').split(' / '),
+    arrival: date ? t('finder.arrives', { date }) : '',
+    note: shown.length === shownExamples ? t('bulk.exampleNote') : '',
+    row: exampleTable(locale, t, example),
+    examples: shown.map(({ title, picture, price }, at) => ({
+      name: t('order.for', { name: names[at] ?? '' }),
+      title,
+      picture,
+      state: t(at === wrongRow ? 'bulk.exampleProblem' : 'bulk.ok'),
+      isWrong: at === wrongRow,
+      price: formatMoney(locale, price),
+    })),
   }
   return {
     data,
@@ -74,7 +97,7 @@ export async function loadBulkGifts(context: LoadContext): Promise<Loaded<BulkGi
       description: data.intro,
       jsonLd: [breadcrumbData({ t, locale, path }, data.title)],
     },
-    tags: ['catalogue', ...productTags(examples)],
+    tags: ['catalogue', ...productTags(shown)],
   }
 }
 
@@ -88,7 +111,6 @@ const slowest = {
   requiresShipping: true,
 }
 
-function lastDay({ settings, country, now, locale, t }: LoadContext): DeliveryLine | null {
-  const lines = deliveryLines(productDelivery(settings, country, slowest, now), settings, locale, t)
-  return lines.find(({ kind }) => kind === 'occasion') ?? null
+function lastDay(delivery: ProductDelivery, { settings, locale, t }: LoadContext): DeliveryLine | null {
+  return deliveryLines(delivery, settings, locale, t).find(({ kind }) => kind === 'occasion') ?? null
 }
