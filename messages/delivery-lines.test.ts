@@ -17,16 +17,16 @@ test('the last day to order for an occasion is called today', () => {
     return { by: delivery.inTime!.by, text: text! }
   }
   const { by, text } = lineOn(Date.UTC(2026, 10, 23, 9))
-  assert.match(text, /^Nikolaus ist am 6\. Dez\.: mit Standardversand bis .*26\. Nov\. bestellen$/)
+  assert.match(text, /^Bis Nikolaus \(6\. Dez\.\) da: bei Standardversand bis .*26\. Nov\. bestellen$/)
   const last = lineOn(Date.parse(`${by}T09:00:00Z`))
-  assert.match(last.text, /^Nikolaus ist am 6\. Dez\.: mit Standardversand nur noch heute bestellen$/)
+  assert.match(last.text, /^Bis Nikolaus \(6\. Dez\.\) da: bei Standardversand nur noch heute bestellen$/)
 })
 
 test('where gifts are given on Christmas Eve, the line names that evening, as the home page does', () => {
   const delivery = productDelivery(sampleSettings, 'DE', sentProduct, Date.UTC(2026, 11, 8, 9))
   const lines = deliveryLines(delivery, sampleSettings, 'de', german)
   const text = lines.find(({ kind }) => kind === 'occasion')?.text.replaceAll('\u00a0', ' ')
-  assert.match(text!, /^Heiligabend ist am 24\. Dez\.: /)
+  assert.match(text!, /^Bis Heiligabend \(24\. Dez\.\) da: /)
 })
 
 test('where a faster method is in time for longer, the line also names its last day', () => {
