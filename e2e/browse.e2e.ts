@@ -282,7 +282,7 @@ test('the footer shows payment methods, seller and terms; on phones its groups o
     await footer.getByText('© Posy Gifts GmbH').waitFor()
     await footer.getByRole('link', { name: 'Terms' }).waitFor()
     const withdrawal = footer.getByRole('link', { name: 'Withdraw from the contract here' })
-    assert.equal(await withdrawal.count(), 0, 'the right exists in the European Union')
+    assert.equal(await withdrawal.count(), 0, 'the right exists in Europe')
     assert.equal(await footer.getByRole('link', { name: 'Track an order' }).count(), 0)
     await footer.getByText('Customer service').click()
     await footer.getByRole('link', { name: 'Track an order' }).waitFor()

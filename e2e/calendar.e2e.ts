@@ -51,6 +51,13 @@ test('the home page shows new products, best sellers, reviews, and occasions wit
       .getByText(/^Easter is on Mar\s28\s· Order by Mar\s\d+$/)
       .waitFor()
 
+    // After the day, the date of the next one has its year.
+    await open(page, '/classify/easter?day=2027-04-20')
+    await page
+      .locator('.category-head')
+      .getByText(/^Easter is on April\s16,\s2028/)
+      .waitFor()
+
     // Advent belongs to the same category, and is earlier.
     await open(page, '/de/classify/christmas?day=2026-11-27')
     await page

@@ -234,7 +234,7 @@ test('the keyboard alone is enough to buy', async (t) => {
     await pressOn(page, 'Check out')
     await page.getByRole('main').getByLabel('Email').waitFor()
     await typeInto(page, 'email', 'cleo@example.com')
-    // Overseas the label contains the total, and the payment follows; in the European Union the law prescribes the label.
+    // Overseas the label contains the total, and the payment follows; in Europe the law prescribes the label.
     await page.getByRole('button', { name: /^Place order · \$[\d.]+$/ }).waitFor()
     await page.getByRole('link', { name: 'Terms' }).waitFor()
     await choose(page, 'country', 'DE')

@@ -37,7 +37,7 @@ export const returnOperation = operation({
 export const withdrawOperation = operation({
   name: 'order.withdraw',
   summary:
-    'Withdraws from the contract without a reason (European Union). A receipt is mailed. By a tracking link it takes effect after confirmation.',
+    'Withdraws from the contract without a reason (Europe). A receipt is mailed. By a tracking link it takes effect after confirmation.',
   input: z.strictObject({
     ...orderFields,
     name: textShape(200).refine((name) => name.length > 0),

@@ -72,7 +72,7 @@ test('a refund arrives after three to five business days, without weekends and h
   })
 })
 
-test('a withdrawal is possible from the contract to 14 days after the delivery, in the European Union', () => {
+test('a withdrawal is possible from the contract to 14 days after the delivery, in Europe', () => {
   const order = { warehouse, returnDays: 99, status: 'processing', country: 'FR', deliveredAt: null } as const
   assert.deepEqual(returnPeriod('withdrawal', order, 0), { latest: null })
   assert.equal(returnPeriod('withdrawal', { ...order, country: 'US' }, 0), null)

@@ -20,7 +20,7 @@ import { helpLinks } from '../shared/navigation/help-links.ts'
 import { countries } from '#domain/markets/country.ts'
 import { hasRightOfWithdrawal } from '#domain/markets/union.ts'
 
-/** Buyers in the European Union find it on every page (directive 2011/83, article 11a). The tracked order has the form. */
+/** Buyers with this right find it on every page (directive 2011/83, article 11a). The tracked order has the form. */
 const withdrawalLink = { path: '/trackOrder', label: 'order.withdrawButton' } as const
 
 /** The frame if the data cannot be loaded. `pages`: the published ones. */

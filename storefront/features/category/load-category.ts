@@ -88,16 +88,17 @@ function dayOf(category: string, { settings, country, now, locale, t }: LoadCont
   const today = plainDateIn(now, timeZones[country])
   const isOwn = (each: NextOccasion) => each.category === category
   const next = calendar.next(country, today).filter(isOwn)
-  const found =
-    // Christmas rather than Advent.
-    next.find(({ occasion }) => calendar.mayLead(occasion, country)) ??
-    next[0] ??
-    calendar.between(country, today, addDays(today, aYear)).find(isOwn)
+  // Christmas rather than Advent.
+  const near = next.find(({ occasion }) => calendar.mayLead(occasion, country)) ?? next[0]
+  const found = near ?? calendar.between(country, today, addDays(today, aYear)).find(isOwn)
   if (!found) return ''
   const name = occasionName(found, { t, locale, home: settings.homeLocale })
   const { date, name: occasion } = onKnownDay({ ...found, name }, t)
   if (date < today) return t('home.occasionUntil', { occasion, date: formatDate(locale, found.until) })
-  const day = t('home.occasionOn', { occasion, date: unbrokenDates(formatDate(locale, date, 'short')) })
+  const day = t('home.occasionOn', {
+    occasion,
+    date: unbrokenDates(formatDate(locale, date, near ? 'short' : 'long')),
+  })
   const { standardBy } = lastOrderDays(settings.shipping, neededOn(found, today), country, now)
   if (!standardBy) return day
   return `${day}\u00a0· ${t('wishes.by', { date: unbrokenDates(formatDate(locale, standardBy, 'short')) })}`
