@@ -328,6 +328,8 @@ export type MessageArguments = {
   'search.between': { min: string | number; max: string | number }
   'search.later': Record<never, never>
   'search.from': { price: string | number }
+  'search.closest': { max: string | number }
+  'search.all': { count: number }
   'search.suggestions': Record<never, never>
   'search.suggestionCount': { count: number }
   'sort.by': { sort: string | number }
@@ -545,6 +547,7 @@ export type MessageArguments = {
   'wishlist.emptyText': Record<never, never>
   'wishlist.move': Record<never, never>
   'wishlist.choose': Record<never, never>
+  'wishlist.personalise': Record<never, never>
   'wishlist.moved': { title: string | number }
   'wishlist.loading': Record<never, never>
   'wishlist.failed': Record<never, never>

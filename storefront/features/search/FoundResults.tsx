@@ -65,7 +65,9 @@ function NextStep({ product }: { product: Card }) {
   if (stock === 'out') return null
   if (personalisable || !onlyVariant)
     return (
-      <Button href={href(`/${address}`)}>{t(onlyVariant ? 'product.personalise' : 'wishlist.choose')}</Button>
+      <Button href={href(`/${address}`)}>
+        {t(personalisable ? 'wishlist.personalise' : 'wishlist.choose')}
+      </Button>
     )
   return (
     <Button

@@ -33,10 +33,11 @@ export default function SearchScreen({ data }: { data: SearchData }) {
       <header>
         {/* Without filters the empty state shows what was not found. */}
         <h1 className={isFound || isFiltered(filters) ? undefined : 'visually-hidden'}>
-          {cheapest ?? title}
+          {cheapest?.title ?? title}
         </h1>
-        {isFound && <output>{cheapest ? `${title} · ${count}` : count}</output>}
+        {isFound && <output>{count}</output>}
       </header>
+      {cheapest && <p>{cheapest.closest}</p>}
       {list.corrected && (
         <p>
           {t('list.nothing', { query: asked })} ·{' '}
@@ -46,7 +47,7 @@ export default function SearchScreen({ data }: { data: SearchData }) {
         </p>
       )}
       {places.length > 0 && (
-        <nav aria-label={t('search.suggestions')}>
+        <nav aria-label={t('search.suggestions')} data-part={words === '' ? 'prices' : undefined}>
           {places.map(({ path, title: name, isShown }) => (
             <Button
               key={path}
@@ -117,11 +118,10 @@ function FinderLink({ name, question }: { name: string; question: string }) {
   return (
     <a href={href('/gift-finder')}>
       <Icon name="gift" />
-      <span>
+      <strong>{question}</strong>
+      <span className="button" data-variant="secondary" data-size="s">
         {name}
-        <small>{question}</small>
       </span>
-      <Icon name="arrow-end" />
     </a>
   )
 }

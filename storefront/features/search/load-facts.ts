@@ -3,7 +3,7 @@ import { occasionCalendar } from '#domain/calendar/occasion.ts'
 import type { CategoryLink, ProductCard } from '#domain/catalog/catalog.ts'
 import { methodsOf } from '#domain/delivery/product-delivery.ts'
 import type { Locale } from '#domain/markets/locale.ts'
-import { formatDate } from '#messages/format.ts'
+import { formatDate, formatNumber } from '#messages/format.ts'
 import { unbrokenDates } from '#messages/unbroken.ts'
 import { loadReviews } from '../../shared/reviews/load-reviews.ts'
 import type { Reviews } from '../../shared/reviews/ProductReviews.tsx'
@@ -14,7 +14,7 @@ import type { LoadContext } from '#web/platform/pages/route.ts'
 
 export type Facts = {
   readonly text: string | null
-  readonly reviews: Pick<Reviews, 'count' | 'average'> | null
+  readonly reviews: (Pick<Reviews, 'count' | 'average'> & { readonly text?: string }) | null
   readonly arrival: string | null
 }
 
@@ -34,8 +34,8 @@ const mostWithFacts = 2
 const longestText = 160
 const isWide = (locale: Locale) => locale === 'ja' || locale === 'zh'
 
-/** One row, or two on phones. */
-const maxRelated = 4
+/** One row, two on tablets. */
+const maxRelated = 6
 
 /** On phones they fill one line below the heading. */
 const maxCategories = 2
@@ -49,28 +49,47 @@ export async function loadFound(list: List, context: LoadContext): Promise<Found
   // One was removed meanwhile.
   if (found.length < products.length) return null
   const ids = new Set(found.map(({ id }) => id))
-  const others = replies.flatMap(({ related }) => related).filter(({ id }) => !ids.has(id))
   const occasions = occasionCalendar(context.settings).categories
   const categories = found.flatMap((product) => product.categories).filter(({ key }) => !occasions.has(key))
+  const shared = categories.find((each) => found.every((product) => isIn(product, each)))
+  const others = shared ? (await context.read('catalog.list', { category: shared.key })).products : []
+  const related = [...others, ...replies.flatMap((reply) => reply.related)]
   return {
     facts: await Promise.all(found.map((product) => factsOf(product, list, context))),
-    related: uniqueBy(others, ({ id }) => id).slice(0, maxRelated),
+    related: uniqueBy(related, ({ id }) => id)
+      .filter(({ id, stock }) => !ids.has(id) && stock !== 'out')
+      .slice(0, maxRelated),
     categories: uniqueBy(categories, ({ key }) => key).slice(0, maxCategories),
   }
+}
+
+function isIn({ categories }: Product, { key }: CategoryLink): boolean {
+  return categories.some((category) => category.key === key)
 }
 
 async function factsOf(product: Product, { total, products }: List, context: LoadContext): Promise<Facts> {
   const { locale, country, settings, now, t } = context
   const { id, description, requiresShipping } = product
+  const isOnly = total === 1
   const reviews = await loadReviews(context, id)
   const isSent = requiresShipping && products.every((card) => card.id !== id || card.stock !== 'out')
   const day = isSent ? methodsOf(settings, country, product, now)[0]?.latest : undefined
-  const date = day && unbrokenDates(formatDate(locale, day, 'weekday'))
+  // Beside another card the line has room for the date only.
+  const date = day && unbrokenDates(formatDate(locale, day, isOnly ? 'weekday' : 'short'))
   return {
-    text: total === 1 ? pageDescription(description, locale, longestText / (isWide(locale) ? 2 : 1)) : null,
-    reviews: reviews && { count: reviews.count, average: reviews.average },
+    text: isOnly ? pageDescription(description, locale, longestText / (isWide(locale) ? 2 : 1)) : null,
+    reviews: reviews && {
+      count: reviews.count,
+      average: reviews.average,
+      ...(!isOnly && shortOf(reviews, locale)),
+    },
     arrival: date ? t('finder.arrives', { date }) : null,
   }
+}
+
+function shortOf({ average, count }: Reviews, locale: Locale): { text: string } {
+  const stars = formatNumber(locale, Math.round(average / 10) / 10)
+  return { text: `${stars} (${formatNumber(locale, count)})` }
 }
 
 function uniqueBy<Item>(items: readonly Item[], keyOf: (item: Item) => string): Item[] {

@@ -29,8 +29,8 @@ export type SearchData = FilteredList & {
   readonly facts: readonly Facts[]
   /** Related gifts or best sellers if few or no products were found. For a price: gifts that cost a little more. */
   readonly more: More | null
-  /** What the cheapest gift costs, if the query is only a lower price. The list then has a larger one. */
-  readonly cheapest: string | null
+  /** What the cheapest gift costs, if the query is only a lower price. The list then has a larger one, cheapest first. */
+  readonly cheapest: { readonly title: string; readonly closest: string } | null
   /** Ways on, if no product was found. */
   readonly categories: readonly CategoryTile[]
   /** Heading of the gifts of distant occasions. */
@@ -73,7 +73,7 @@ export async function loadSearch(context: LoadContext): Promise<Loaded<SearchDat
   const highest = isPriceOnly ? filters.max : null
   const places = [
     ...named.map(({ path: to, title }) => ({ path: to, title })),
-    ...(highest === null ? [] : pricesFor(highest, filters.min === null, list, context)),
+    ...(highest === null ? [] : pricesFor(highest, !wider && filters.min === null, list, context)),
   ]
   const found = isFiltered(filters) ? null : await loadFound(list, context)
   const [more, categories] = await Promise.all([
@@ -90,7 +90,7 @@ export async function loadSearch(context: LoadContext): Promise<Loaded<SearchDat
     places,
     facts: found?.facts ?? [],
     more,
-    cheapest: wider && cheapestOf(list, context),
+    cheapest: wider && cheapestOf(requested, context),
     categories,
     later: context.t('search.later'),
     finder: context.t('finder.title'),
@@ -134,34 +134,28 @@ async function tilesOf({ read, settings, country, now }: LoadContext): Promise<C
   return chooseTiles(categories, occasionCalendar(settings), leading)
 }
 
-/** If no gift has the price: those up to a larger one. The cheapest, which the heading names, is the first. */
+/** If no gift has the price: those up to a larger one, the cheapest first. */
 async function widerThan(
   { list, filters }: FilteredList,
   context: LoadContext,
 ): Promise<FilteredList | null> {
-  const { min, max } = filters
+  const { min, max, sort } = filters
   if (list.total > 0 || !list.priceRange || min !== null || max === null) return null
-  const { read, country } = context
   const dearer = await dearerThan(max, list, context)
-  const limit = priceText(dearer?.dearest ?? list.priceRange.max.minor, currencyOf(country))
-  const wider = await loadList({ ...context, query: new URLSearchParams({ max: limit }) }, {})
-  const [first] = (await read('catalog.list', { sort: 'price-asc' })).products
-  const { products, laterFrom } = wider.list
-  if (!first) return wider
-  const isFirst = ({ id }: ProductCard) => id === first.id
-  const isLater = laterFrom !== null && !products.slice(0, laterFrom).some(isFirst)
-  return {
-    ...wider,
-    list: {
-      ...wider.list,
-      products: [first, ...products.filter((product) => !isFirst(product))],
-      laterFrom: isLater ? laterFrom + 1 : laterFrom,
-    },
-  }
+  const limit = priceText(dearer?.dearest ?? list.priceRange.max.minor, currencyOf(context.country))
+  const query = new URLSearchParams({ max: limit, sort: sort ?? 'price-asc' })
+  return loadList({ ...context, query }, {})
 }
 
-function cheapestOf({ priceRange }: List, { t, locale }: LoadContext): string | null {
-  return priceRange && t('search.from', { price: formatRoundMoney(locale, priceRange.min) })
+function cheapestOf({ list, filters }: FilteredList, { t, locale, country }: LoadContext) {
+  const { priceRange } = list
+  const text = (minor: number) => formatRoundMoney(locale, money(minor, currencyOf(country)))
+  return (
+    priceRange && {
+      title: t('search.from', { price: formatRoundMoney(locale, priceRange.min) }),
+      closest: t('search.closest', { max: text(filters.max ?? 0) }),
+    }
+  )
 }
 
 /** The price, the next larger one, and all gifts. */
@@ -238,7 +232,7 @@ function dearerGifts(max: number, { dearest, found, total }: Dearer, context: Lo
   return {
     title: titleOf('', { min: max, max: dearest }, context),
     products: products.toSorted((a, b) => a.price.minor - b.price.minor),
-    links: total > products.length ? [{ path, title: context.t('list.show', { count: total }) }] : [],
+    links: total > products.length ? [{ path, title: context.t('search.all', { count: total }) }] : [],
   }
 }
 

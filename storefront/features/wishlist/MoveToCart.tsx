@@ -46,7 +46,7 @@ export function MoveToCart({ product, isOnly, onMoved }: MoveToCartProps) {
   if (personalisable || !onlyVariant)
     return (
       <Button variant={variant} size="s" wide href={href(`/${address}`)}>
-        {t(onlyVariant ? 'product.personalise' : 'wishlist.choose')}
+        {t(personalisable ? 'wishlist.personalise' : 'wishlist.choose')}
       </Button>
     )
   return (

@@ -12,7 +12,7 @@ type FilterLinksProps = {
 }
 
 /** Further values are collapsed. */
-const maxVisible = 8
+const maxVisible = 5
 
 export function FilterLinks({ title, options, isChosen, hrefOf }: FilterLinksProps) {
   const t = useTranslate()

@@ -93,7 +93,9 @@ export function ListView({
             />
             {apart < products.length && (
               <section data-part="later">
-                <h2>{later}</h2>
+                <h2>
+                  {later} <small>{t('list.count', { count: products.length - apart })}</small>
+                </h2>
                 <ProductGrid products={products.slice(apart)} kind="line" />
               </section>
             )}
