@@ -12,7 +12,7 @@ type PopoverProps = {
   iconOnly?: boolean | undefined
   /** Id of the panel; other buttons open it by `popoverTarget`. */
   id?: string | undefined
-  /** Text beside an `iconOnly` button on wide screens. */
+  /** Text beside an `iconOnly` button. */
   hint?: ReactNode
   children: ReactNode
 }
