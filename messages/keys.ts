@@ -2177,7 +2177,6 @@ export type MessageArguments = {
   'finder.by': { date: string | number }
   'finder.byOccasion': { date: string | number; occasion: string | number }
   'finder.anyDay': Record<never, never>
-  'finder.bestSeller': Record<never, never>
   'finder.arrives': { date: string | number }
   'finder.express': { date: string | number }
   'finder.home.title': Record<never, never>

@@ -42,20 +42,14 @@ export default function GiftFinderScreen({ data }: { data: GiftFinderData }) {
           kind="row"
           eager={2}
           under={({ id }) => {
-            const { reasons, arrival } = factsOf.get(id)!
+            const { reason, arrival } = factsOf.get(id)!
             return (
               <div data-part="facts">
                 <p>
                   <Icon name="truck" />
                   {arrival}
                 </p>
-                {reasons.length > 0 && (
-                  <ul>
-                    {reasons.map((reason) => (
-                      <li key={reason}>{reason}</li>
-                    ))}
-                  </ul>
-                )}
+                {reason && <span>{reason}</span>}
               </div>
             )
           }}
@@ -79,9 +73,9 @@ function NextLinks({ next: { title, change, bulk } }: Pick<GiftFinderData, 'next
     <section data-part="next">
       <h2>{title}</h2>
       <ul>
-        {links.map(({ name, to }) => (
+        {links.map(({ name, to }, at) => (
           <li key={to}>
-            <Button href={to} variant="secondary" size="s">
+            <Button href={to} variant={at === 0 ? 'primary' : 'link'} size="s">
               {name}
             </Button>
           </li>

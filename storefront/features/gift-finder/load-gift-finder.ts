@@ -8,7 +8,6 @@ import { currencyDecimals, money, type Currency } from '#domain/pricing/money.ts
 import { typedAmount } from '#domain/pricing/typed-amount.ts'
 import { occasionName } from '#messages/occasion-texts.ts'
 import { formatDate, formatRoundMoney } from '#messages/format.ts'
-import { giftReasons } from './gift-reasons.ts'
 import { priceText } from '../../shared/product-list/list-filters.ts'
 import { productTags } from '../../shared/products/product-tags.ts'
 import type { LoadContext, Loaded } from '#web/platform/pages/route.ts'
@@ -34,16 +33,16 @@ export type GiftFinderData = {
   readonly intro: string
   readonly submit: string
   readonly sentence: readonly Menu[]
-  /** '12 gifts', announced when the result changes. */
+  /** '12 gifts · In time for Christmas', announced when the result changes. */
   readonly found: string
-  /** The answers with the day of the next great occasion. */
+  /** The answers with the day of the next great occasion, if a gift arrives after it. */
   readonly soon: { readonly label: string; readonly path: string } | null
   readonly next: { readonly title: string; readonly change: string; readonly bulk: string }
   readonly empty: { readonly title: string; readonly text: string }
   readonly gifts: readonly {
     readonly product: Found['gifts'][number]['product']
-    /** Why it fits: 'tea', 'Christmas', 'Best seller'. */
-    readonly reasons: readonly string[]
+    /** Which answer it fits: 'tea', 'For my mom'. */
+    readonly reason: string | undefined
     readonly arrival: string
   }[]
 }
@@ -55,37 +54,27 @@ type Chosen = {
   readonly by: PlainDate | undefined
 }
 
-/** So many best sellers are called so. */
-const namedBestSellers = 3
-
 export async function loadGiftFinder(context: LoadContext): Promise<Loaded<GiftFinderData>> {
   const { read, query, country, t, now } = context
   const today = plainDateIn(now, timeZones[country])
   const chosen = readChosen(query, currencyOf(country), today)
-  const [found, { bestSelling }] = await Promise.all([
-    read('catalog.gifts', definedOnly(chosen)),
-    read('catalog.recommended', { limit: namedBestSellers }),
-  ])
-  const { gifts, prices } = found
-  const occasions = nextOccasions(today, context)
-  const known = {
-    recipient: chosen.recipient,
-    occasions: new Map(occasions.map(({ category, name }) => [category, name])),
-    best: new Set(bestSelling.map(({ id }) => id)),
-  }
-  const reasons = giftReasons(found, known, context)
+  const { gifts, prices } = await read('catalog.gifts', definedOnly(chosen))
+  const reasons = reasonsOf(gifts, chosen, context)
+  const soon = chosen.by ? null : nearOccasion(today, context)
+  const allInTime = soon && gifts.length > 0 && gifts.every(({ arrival }) => arrival.day <= soon.givenOn)
+  const count = t('list.count', { count: gifts.length })
   const data: GiftFinderData = {
     title: t('finder.title'),
     intro: t('finder.description'),
     submit: t('finder.submit'),
     sentence: sentenceOf(chosen, prices, today, context),
-    found: t('list.count', { count: gifts.length }),
-    soon: chosen.by ? null : soonOf(occasions, today, context),
+    found: allInTime ? `${count} · ${t('cart.inTime', { occasion: soon.name })}` : count,
+    soon: soon && !allInTime ? soonLink(soon, context) : null,
     next: { title: t('finder.next'), change: t('finder.change'), bulk: t('bulk.title') },
     empty: { title: t('finder.none.title'), text: t('finder.none.text') },
     gifts: gifts.map((gift, at) => ({
       product: gift.product,
-      reasons: reasons[at] ?? [],
+      reason: reasons[at],
       arrival: arrivalOf(gift, context),
     })),
   }
@@ -114,8 +103,16 @@ function definedOnly(chosen: Chosen) {
   }>
 }
 
+/** With a taste, the answer that each gift fits. What all of them fit tells none apart. */
+function reasonsOf(gifts: Found['gifts'], { taste, recipient }: Chosen, { t }: LoadContext) {
+  if (!taste) return []
+  const suits = recipient && t('finder.for', { recipient: t(`finder.recipient.${recipient}`) })
+  const reasons = gifts.map(({ interest }) => (interest ? t(`finder.taste.${interest}`) : suits))
+  return new Set(reasons).size > 1 ? reasons : []
+}
+
 function arrivalOf({ arrival }: Found['gifts'][number], { t, locale }: LoadContext): string {
-  const date = formatDate(locale, arrival.day, 'weekday').replaceAll(' ', '\u00a0')
+  const date = formatDate(locale, arrival.day, 'short').replaceAll(' ', '\u00a0')
   return t(arrival.method === 'express' ? 'finder.express' : 'finder.arrives', { date })
 }
 
@@ -196,20 +193,25 @@ function nextOccasions(today: PlainDate, { t, country, locale, settings }: LoadC
     .map((next) => ({ ...next, name: occasionName(next, language) }))
 }
 
-/** From so many days before it on, an occasion has a link above the gifts. */
+/** From so many days before it on, an occasion is named above the gifts. */
 const nearDays = 40
 
-function soonOf(
-  occasions: ReturnType<typeof nextOccasions>,
-  today: PlainDate,
-  { t, path, query, country, settings }: LoadContext,
-): GiftFinderData['soon'] {
+function nearOccasion(today: PlainDate, context: LoadContext) {
+  const { country, settings } = context
   const { mayLead } = occasionCalendar(settings)
-  const next = occasions.find(({ occasion, givenOn }) => givenOn > today && mayLead(occasion, country))
-  if (!next || next.givenOn > addDays(today, nearDays)) return null
+  const next = nextOccasions(today, context).find(
+    ({ occasion, givenOn }) => givenOn > today && mayLead(occasion, country),
+  )
+  return next && next.givenOn <= addDays(today, nearDays) ? next : null
+}
+
+function soonLink(
+  { givenOn, name }: NonNullable<ReturnType<typeof nearOccasion>>,
+  { t, locale, path, query }: LoadContext,
+) {
   return {
-    label: t('cart.inTime', { occasion: next.name }),
-    path: `${path}?${new URLSearchParams([...query, ['by', next.givenOn]])}`,
+    label: t('finder.byOccasion', { date: formatDate(locale, givenOn, 'short'), occasion: name }),
+    path: `${path}?${new URLSearchParams([...query, ['by', givenOn]])}`,
   }
 }
 
