@@ -2,7 +2,14 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { formatDate, formatDateRange } from './format.ts'
 import { translateFor } from './load.ts'
-import { aroundPart, unbrokenDates, unbrokenNames, unbrokenQuotes, unbrokenUnits } from './unbroken.ts'
+import {
+  aroundPart,
+  unbrokenAddress,
+  unbrokenDates,
+  unbrokenNames,
+  unbrokenQuotes,
+  unbrokenUnits,
+} from './unbroken.ts'
 
 test('a date is on one line; a range may break after its dash', () => {
   assert.equal(unbrokenDates(formatDate('us', '2026-12-03', 'weekday')), 'Thu,\u00a0Dec\u00a03')
@@ -17,6 +24,15 @@ test('a unit stays beside its number, and a measure beside the same in inches', 
     '3.5\u00a0in\u00a0/\u00a09\u00a0cm across, for 2 candles',
   )
   assert.equal(unbrokenUnits('ارتفاع 9 سم'), 'ارتفاع 9\u00a0سم')
+})
+
+test('a part of an address is on one line, unless it is long', () => {
+  assert.equal(
+    unbrokenAddress('Kiln & Clay Lda., Rua do Barro 27, 2500-214 Caldas da Rainha, Portugal'),
+    'Kiln\u00a0&\u00a0Clay\u00a0Lda., Rua\u00a0do\u00a0Barro\u00a027, 2500-214\u00a0Caldas\u00a0da\u00a0Rainha, Portugal',
+  )
+  const long = 'Manufaktur für Holz und Spielwaren GmbH'
+  assert.equal(unbrokenAddress(`${long}, Weg 1`), `${long}, Weg\u00a01`)
 })
 
 test('short words in Japanese quotation marks are on one line', () => {

@@ -1,4 +1,4 @@
-// Keeps dates, measurements and short quoted words on one line.
+// Keeps dates, measurements, addresses and short quoted words on one line.
 
 /** Allows a line break only after the dash between two dates; word joiners keep a Japanese or Chinese date together. */
 export function unbrokenDates(range: string): string {
@@ -12,6 +12,11 @@ export function unbrokenUnits(text: string): string {
   return text
     .replaceAll(/(?<=\d) (?=\p{L}{1,3}(?!\p{L}))/gu, '\u00a0')
     .replaceAll(/(?<=\d\u00a0\p{L}+) \/ (?=\d)/gu, '\u00a0/\u00a0')
+}
+
+/** Keeps each part of an address on one line: 'Rua do Barro 27'. A phone has room for 26 letters. */
+export function unbrokenAddress(text: string): string {
+  return text.replaceAll(/(?<=^|, )[^,]{1,26}(?=,|$)/gu, (part) => part.replaceAll(' ', '\u00a0'))
 }
 
 /** Keeps short words in Japanese quotation marks together: '「おかあさん」'. */

@@ -284,7 +284,7 @@ export const cs: SampleTexts = {
         capacity: '380 ml',
         weight: '390 g',
         origin: 'Točeno a zdobeno v Portugalsku',
-        care: 'Do myčky i do mikrovlnky.',
+        care: 'Do myčky i do mikrovlnky',
       },
       personalisation: 'Jméno nebo slovo na hrnek',
       alts: ['Krémový kameninový hrnek s ručně psaným hnědým jménem'],

@@ -283,7 +283,7 @@ export const da: SampleTexts = {
         capacity: '380 ml',
         weight: '390 g',
         origin: 'Drejet og håndskrevet i Portugal',
-        care: 'Tåler opvaskemaskine og mikroovn.',
+        care: 'Tåler opvaskemaskine og mikroovn',
       },
       personalisation: 'Navn eller ord på kruset',
       alts: ['Cremefarvet stentøjskrus med et navn i brun håndskrift'],

@@ -288,7 +288,7 @@ export const de: SampleTexts = {
         capacity: '380 ml',
         weight: '390 g',
         origin: 'Gedreht und beschriftet in Portugal',
-        care: 'Für Spülmaschine und Mikrowelle geeignet.',
+        care: 'Für Spülmaschine und Mikrowelle geeignet',
       },
       personalisation: 'Name oder Wort auf dem Becher',
       alts: ['Cremefarbener Steinzeugbecher mit einem Namen in brauner Handschrift'],

@@ -291,7 +291,7 @@ export const es: SampleTexts = {
         capacity: '380 ml',
         weight: '390 g',
         origin: 'Torneada y rotulada en Portugal',
-        care: 'Apta para lavavajillas y microondas.',
+        care: 'Apta para lavavajillas y microondas',
       },
       personalisation: 'Nombre o palabra de la taza',
       alts: ['Taza de gres crema con un nombre escrito a mano en marrón'],

@@ -290,7 +290,7 @@ export const fi: SampleTexts = {
         capacity: '380 ml',
         weight: '390 g',
         origin: 'Dreijattu ja tekstattu Portugalissa',
-        care: 'Kestää astianpesukoneen ja mikron.',
+        care: 'Kestää astianpesukoneen ja mikron',
       },
       personalisation: 'Nimi tai sana mukiin',
       alts: ['Kermanvärinen kivitavaramuki, jossa käsin tekstattu ruskea nimi'],

@@ -294,7 +294,7 @@ export const fr: SampleTexts = {
         capacity: '380 ml',
         weight: '390 g',
         origin: 'Tourné et calligraphié au Portugal',
-        care: 'Passe au lave-vaisselle et au micro-ondes.',
+        care: 'Passe au lave-vaisselle et au micro-ondes',
       },
       personalisation: 'Prénom ou mot sur le mug',
       alts: ['Mug en grès crème avec un prénom en lettres brunes écrites à la main'],

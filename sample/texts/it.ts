@@ -292,7 +292,7 @@ export const it: SampleTexts = {
         capacity: '380 ml',
         weight: '390 g',
         origin: 'Tornita e decorata a mano in Portogallo',
-        care: 'Adatta a lavastoviglie e microonde.',
+        care: 'Adatta a lavastoviglie e microonde',
       },
       personalisation: 'Nome o parola sulla tazza',
       alts: ['Tazza in grès color crema con un nome scritto a mano in marrone'],

@@ -283,7 +283,7 @@ export const ja: SampleTexts = {
         capacity: '380 ml',
         weight: '390 g',
         origin: 'ポルトガルでろくろ成形・絵付け',
-        care: '食洗機、電子レンジに対応しています。',
+        care: '食洗機・電子レンジ対応',
       },
       personalisation: 'マグに入れるお名前や言葉',
       alts: ['茶色の手描き文字で名前が書かれたクリーム色のストーンウェアマグ'],

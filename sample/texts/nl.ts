@@ -283,7 +283,7 @@ export const nl: SampleTexts = {
         capacity: '380 ml',
         weight: '390 g',
         origin: 'Gedraaid en beletterd in Portugal',
-        care: 'Geschikt voor vaatwasser en magnetron.',
+        care: 'Geschikt voor vaatwasser en magnetron',
       },
       personalisation: 'Naam of woord op de mok',
       alts: ['Crèmekleurige mok van steengoed met een naam in bruine handgeschreven letters'],

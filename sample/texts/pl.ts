@@ -285,7 +285,7 @@ export const pl: SampleTexts = {
         capacity: '380 ml',
         weight: '390 g',
         origin: 'Toczony i zdobiony w Portugalii',
-        care: 'Można myć w zmywarce i wstawiać do mikrofalówki.',
+        care: 'Można myć w zmywarce i wstawiać do mikrofalówki',
       },
       personalisation: 'Imię lub słowo na kubku',
       alts: ['Kremowy kubek z kamionki z imieniem w brązowym odręcznym piśmie'],

@@ -289,7 +289,7 @@ export const pt: SampleTexts = {
         capacity: '380 ml',
         weight: '390 g',
         origin: 'Feita à roda e escrita à mão em Portugal',
-        care: 'Pode ir à máquina da loiça e ao micro-ondas.',
+        care: 'Pode ir à máquina da loiça e ao micro-ondas',
       },
       personalisation: 'Nome ou palavra na caneca',
       alts: ['Caneca de grés creme com um nome escrito à mão em castanho'],

@@ -282,7 +282,7 @@ export const sv: SampleTexts = {
         capacity: '380 ml',
         weight: '390 g',
         origin: 'Drejad och textad i Portugal',
-        care: 'Tål diskmaskin och mikrovågsugn.',
+        care: 'Tål diskmaskin och mikrovågsugn',
       },
       personalisation: 'Namn eller ord på muggen',
       alts: ['Gräddvit stengodsmugg med ett namn i brun handtextning'],

@@ -281,7 +281,7 @@ export const us: SampleTexts = {
         capacity: '13 fl oz / 380 ml',
         weight: '13.8 oz / 390 g',
         origin: 'Thrown and lettered in Portugal',
-        care: 'Dishwasher and microwave safe.',
+        care: 'Dishwasher and microwave safe',
       },
       personalisation: 'Name or word on the mug',
       alts: ['Cream stoneware mug with a name in brown hand lettering'],

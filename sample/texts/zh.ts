@@ -277,7 +277,7 @@ export const zh: SampleTexts = {
         capacity: '380 ml',
         weight: '390 g',
         origin: '葡萄牙拉坯、手写',
-        care: '可用洗碗机和微波炉。',
+        care: '可用洗碗机和微波炉',
       },
       personalisation: '杯上的名字或文字',
       alts: ['奶油色炻器马克杯，上有棕色手写体的名字'],

@@ -3,7 +3,7 @@ import { plainDateIn, timeZones } from '#domain/calendar/calendar.ts'
 import type { Picture, Product, ProductCard } from '#domain/catalog/catalog.ts'
 import { picturesOf } from '#domain/catalog/variant-pictures.ts'
 import { leadDays, occasionCalendar } from '#domain/calendar/occasion.ts'
-import { unbrokenUnits } from '#messages/unbroken.ts'
+import { unbrokenAddress, unbrokenUnits } from '#messages/unbroken.ts'
 import { breadcrumbData, productData } from '../../shared/products/structured-data.ts'
 import { movedForNow, movedPermanently, pathsOf } from '#web/platform/pages/addresses.ts'
 import { localePath } from '#web/platform/pages/locale-path.ts'
@@ -67,7 +67,11 @@ export async function loadProduct({
   const categories = distantOccasionsLast(reply.product.categories, (key) =>
     calendar.isTimely({ categories: [key], tags: [] }, country, today, leadDays),
   )
-  const details = reply.product.details.map(({ label, value }) => ({ label, value: unbrokenUnits(value) }))
+  const details = reply.product.details.map(({ label, value }) => ({
+    label,
+    // Only the manufacturer's value has an email address.
+    value: value.includes('@') ? unbrokenAddress(value) : unbrokenUnits(value),
+  }))
   const product = { ...reply.product, categories, details }
   const { title, seoTitle, seoDescription } = product
   const reviews = await loadReviews({ read, settings }, product.id)
