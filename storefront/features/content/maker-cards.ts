@@ -1,13 +1,14 @@
 // Turns a list of makers into cards with a picture. Each item of such a list has a bold name, a craft and a place, a
-// colon and links to gifts. The HTML comes from the sanitiser.
+// colon and links to gifts; a middle dot separates craft and place, which are lines of the card. The HTML comes from the sanitiser.
 import type { ProductCard } from '#domain/catalog/catalog.ts'
-import { html, raw } from '#domain/html.ts'
+import { html, joinHtml, raw } from '#domain/html.ts'
 import { unbrokenNames, unbrokenQuotes } from '#messages/unbroken.ts'
 import { linkedGift, photograph } from './linked-gift.ts'
 
 /** A list in which each item begins with a bold name. */
 const list = /<ul>((?:\s*<li>\s*<strong>(?:(?!<\/li>).)*<\/li>)+)\s*<\/ul>/gs
 const item = /<li>\s*<strong>(.*?)<\/strong>\s*[,،、，]?\s*(.*?)\s*[:：]\s*(<a .*?)\s*<\/li>/gs
+const separator = /\s·\s/
 const link = /<a href="([^"]*)".*?<\/a>/gs
 
 /** The page as it was, if the picture of an item is missing. A maker's only gift has a price: `priceOf` is text. */
@@ -24,7 +25,8 @@ export function makerCards(
       if (!picture) return []
       const price = linked.length === 1 ? html`<small>${priceOf(linked[0]!)}</small>` : ''
       const text = raw(unbrokenQuotes(links.map(([each]) => each).join('')))
-      return html`<li>${photograph(picture.name)}<strong>${raw(name)}</strong><span>${raw(unbrokenNames(place))}</span>${text}${price}</li>`
+      const lines = joinHtml(unbrokenNames(place).split(separator).map(raw), html`<br>`)
+      return html`<li>${photograph(picture.name)}<strong>${raw(name)}</strong><span>${lines}</span>${text}${price}</li>`
     })
     const isComplete = cards.length > 1 && cards.length === items.match(/<li>/g)?.length
     return isComplete ? String(html`<ul data-part="makers">${cards}</ul>`) : whole
