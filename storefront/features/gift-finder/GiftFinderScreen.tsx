@@ -16,7 +16,7 @@ export default function GiftFinderScreen({ data }: { data: GiftFinderData }) {
     <div className="gift-finder-screen container">
       <h1>{title}</h1>
       <p data-part="intro">{intro}</p>
-      <form action={href('/gift-finder')} method="get" data-keep-scroll>
+      <form id="answers" action={href('/gift-finder')} method="get" data-keep-scroll>
         <p data-part="sentence">
           {sentence.map((menu) => (
             <MenuPhrase key={menu.field} menu={menu} />
@@ -29,7 +29,8 @@ export default function GiftFinderScreen({ data }: { data: GiftFinderData }) {
       <div data-part="bar">
         <output>{found}</output>
         {soon && (
-          <Button href={href(soon.path)} variant="secondary" size="s" rel="nofollow" data-keep-scroll>
+          // Without data-keep-scroll, the focus moves to the heading: the link is gone after the press.
+          <Button href={href(soon.path)} variant="secondary" size="s" rel="nofollow">
             {soon.label}
           </Button>
         )}
@@ -65,7 +66,7 @@ function NextLinks({ next: { title, change, bulk } }: Pick<GiftFinderData, 'next
   const href = useHref()
   const { menu } = useShopVisit().frame
   const links = [
-    { name: change, to: '#top' },
+    { name: change, to: '#answers' },
     ...menu.slice(0, 3).map(({ name, address }) => ({ name, to: href(`/classify/${address}`) })),
     { name: bulk, to: href('/bulk-gifts') },
   ]

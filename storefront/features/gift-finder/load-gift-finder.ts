@@ -11,6 +11,7 @@ import { formatDate, formatRoundMoney } from '#messages/format.ts'
 import { priceText } from '../../shared/product-list/list-filters.ts'
 import { productTags } from '../../shared/products/product-tags.ts'
 import type { LoadContext, Loaded } from '#web/platform/pages/route.ts'
+import { unbrokenDates } from '#messages/unbroken.ts'
 
 const finderFields = ['for', 'likes', 'under', 'by'] as const
 type Field = (typeof finderFields)[number]
@@ -112,7 +113,7 @@ function reasonsOf(gifts: Found['gifts'], { taste, recipient }: Chosen, { t }: L
 }
 
 function arrivalOf({ arrival }: Found['gifts'][number], { t, locale }: LoadContext): string {
-  const date = formatDate(locale, arrival.day, 'short').replaceAll(' ', '\u00a0')
+  const date = unbrokenDates(formatDate(locale, arrival.day, 'short'))
   return t(arrival.method === 'express' ? 'finder.express' : 'finder.arrives', { date })
 }
 
@@ -209,9 +210,12 @@ function soonLink(
   { givenOn, name }: NonNullable<ReturnType<typeof nearOccasion>>,
   { t, locale, path, query }: LoadContext,
 ) {
+  const answers = new URLSearchParams(query)
+  // Replaces a day that has passed.
+  answers.set('by', givenOn)
   return {
     label: t('finder.byOccasion', { date: formatDate(locale, givenOn, 'short'), occasion: name }),
-    path: `${path}?${new URLSearchParams([...query, ['by', givenOn]])}`,
+    path: `${path}?${answers}`,
   }
 }
 

@@ -72,7 +72,7 @@ async function factsOf(product: Product, { total, products }: List, context: Loa
   const { id, description, requiresShipping } = product
   const isOnly = total === 1
   const reviews = await loadReviews(context, id)
-  const isSent = requiresShipping && products.every((card) => card.id !== id || card.stock !== 'out')
+  const isSent = requiresShipping && !products.some((card) => card.id === id && card.stock === 'out')
   const day = isSent ? methodsOf(settings, country, product, now)[0]?.latest : undefined
   // Beside another card the line has room for the date only.
   const date = day && unbrokenDates(formatDate(locale, day, isOnly ? 'weekday' : 'short'))
