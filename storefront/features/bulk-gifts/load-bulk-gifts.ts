@@ -1,4 +1,4 @@
-// Loads the page of gifts for many people: texts, best sellers to choose from, and three gifts as an example.
+// Loads the page of gifts for many people: texts, the last day to order, best sellers to choose from, and an example.
 import type { Picture } from '#domain/catalog/catalog.ts'
 import { productDelivery, type ProductDelivery } from '#domain/delivery/product-delivery.ts'
 import { maxBulkRecipients } from '#domain/orders/bulk-gifts.ts'
@@ -101,7 +101,7 @@ export async function loadBulkGifts(context: LoadContext): Promise<Loaded<BulkGi
   }
 }
 
-/** A personalised gift is the slowest. */
+/** A usual personalised gift. The check of the list names the day of each row, also of slower gifts. */
 const slowest = {
   handlingDays: 3,
   weightGrams: 0,

@@ -76,7 +76,7 @@ function NextLinks({ next: { title, change, bulk } }: Pick<GiftFinderData, 'next
       <ul>
         {links.map(({ name, to }, at) => (
           <li key={to}>
-            <Button href={to} variant={at === 0 ? 'primary' : 'link'} size="s">
+            <Button href={to} variant={at === 0 ? 'secondary' : 'link'} size="s">
               {name}
             </Button>
           </li>

@@ -1,4 +1,4 @@
-// Loads the search results. Adds facts to one or two results, and best sellers to few or no results.
+// Loads the search results. One or two results have facts, and related gifts after them. Best sellers follow few others.
 import type { ProductCard } from '#domain/catalog/catalog.ts'
 import { occasionCalendar } from '#domain/calendar/occasion.ts'
 import { leadingOccasion } from '#domain/calendar/season.ts'
