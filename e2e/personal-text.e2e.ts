@@ -58,7 +58,7 @@ test('a personalised product is not added without its text by mistake, at any wi
 test('a typed text is shown, then a line about returns; the exception of the law is named where it applies', async (t) => {
   for (const [language, details, exception] of [
     ['', 'Details', null],
-    ['/de', 'Details', 'EU-Ausnahme vom Widerrufsrecht'],
+    ['/de', 'Details', 'Ausnahme vom Widerrufsrecht'],
   ] as const)
     await withPage(t, { width: 390 }, async (page) => {
       await openHydrated(page, `${shop.origin}${language}/name-mug`)
