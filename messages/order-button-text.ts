@@ -1,6 +1,6 @@
 // The label of the button that orders.
 import type { Country } from '#domain/markets/market.ts'
-import { hasRightOfWithdrawal } from '#domain/markets/union.ts'
+import { hasRightOfWithdrawal } from '#domain/markets/right-of-withdrawal.ts'
 import type { Translate } from './translator.ts'
 
 /**

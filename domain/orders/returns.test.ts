@@ -12,7 +12,7 @@ import {
   type ReturnableLine,
 } from './returns.ts'
 import { standardShipping } from '../delivery/standard-shipping.ts'
-import { hasRightOfWithdrawal } from '../markets/union.ts'
+import { hasRightOfWithdrawal } from '../markets/right-of-withdrawal.ts'
 
 const { warehouse } = standardShipping
 const at = (text: string) => Date.parse(text)

@@ -1,7 +1,7 @@
 // Rules of returns, withdrawals and refunds. Days are dates in the warehouse's time zone, business days its own.
 import { addDays, compareDates, plainDateIn, type PlainDate } from '../calendar/calendar.ts'
 import type { Warehouse } from '../delivery/shipping-settings.ts'
-import { hasRightOfWithdrawal } from '../markets/union.ts'
+import { hasRightOfWithdrawal } from '../markets/right-of-withdrawal.ts'
 import type { Country } from '../markets/market.ts'
 import type { OrderStatus } from './order.ts'
 import { refuse, type Refusal } from '../refusal.ts'

@@ -18,7 +18,7 @@ import type { ShopFrame } from '../shared/shop-visit.ts'
 import { aboutLinks, legalLinks } from '../shared/navigation/footer-links.ts'
 import { helpLinks } from '../shared/navigation/help-links.ts'
 import { countries } from '#domain/markets/country.ts'
-import { hasRightOfWithdrawal } from '#domain/markets/union.ts'
+import { hasRightOfWithdrawal } from '#domain/markets/right-of-withdrawal.ts'
 
 /** Buyers with this right find it on every page (directive 2011/83, article 11a). The tracked order has the form. */
 const withdrawalLink = { path: '/trackOrder', label: 'order.withdrawButton' } as const

@@ -64,7 +64,7 @@ export async function loadBulkGifts(context: LoadContext): Promise<Loaded<BulkGi
     // A short title is whole on a phone, and in the table.
     .sort((one, other) => one.title.length - other.title.length)
   const example = shown[0]?.title ?? ''
-  const delivery = productDelivery(context.settings, context.country, slowest, context.now)
+  const delivery = productDelivery(context.settings, context.country, personalisedGift, context.now)
   const latest = delivery.methods[0]?.latest
   const date = latest && unbrokenDates(formatDate(locale, latest, 'weekday'))
   const names = t('bulk.exampleNames').split(' / ')
@@ -102,7 +102,7 @@ export async function loadBulkGifts(context: LoadContext): Promise<Loaded<BulkGi
 }
 
 /** A usual personalised gift. The check of the list names the day of each row, also of slower gifts. */
-const slowest = {
+const personalisedGift = {
   handlingDays: 3,
   weightGrams: 0,
   tags: [],

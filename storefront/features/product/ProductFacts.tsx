@@ -1,6 +1,6 @@
 // Description, details, and shipping and returns of a product.
 import type { Product } from '#domain/catalog/catalog.ts'
-import { hasRightOfWithdrawal } from '#domain/markets/union.ts'
+import { hasRightOfWithdrawal } from '#domain/markets/right-of-withdrawal.ts'
 import { useShopVisit } from '../../shared/shop-visit.ts'
 import { Disclosure } from '#web/ui/Disclosure.tsx'
 import { trustedHtml } from '#web/ui/trusted-html.ts'
