@@ -150,9 +150,8 @@ function menu(
   open: string,
   choices: Choice[],
   label: string,
-): Menu {
+): Omit<Menu, 'before'> {
   return {
-    before: '',
     field,
     label,
     chosen: chosen ?? '',
@@ -172,7 +171,7 @@ function budgetMenu(
   maxPrice: number | undefined,
   prices: Found['prices'],
   { t, country, locale }: LoadContext,
-): Menu {
+): Omit<Menu, 'before'> {
   const currency = currencyOf(country)
   const range = prices && { min: prices.min.minor, max: prices.max.minor }
   const budgets = range ? budgetsIn(range, currencyDecimals[currency]) : []
@@ -223,7 +222,7 @@ const soonDays = [3, 7, 14]
 const mostOccasions = 5
 
 /** The next occasions of the market, days of the next weeks, and the chosen day. */
-function dayMenu(by: PlainDate | undefined, today: PlainDate, context: LoadContext): Menu {
+function dayMenu(by: PlainDate | undefined, today: PlainDate, context: LoadContext): Omit<Menu, 'before'> {
   const { t, locale } = context
   const occasions = nextOccasions(today, context).slice(0, mostOccasions)
   const names = new Map(occasions.map(({ givenOn, name }) => [givenOn, name]))

@@ -171,7 +171,7 @@ function AddButton({ product, onAdded }: { product: ProductCard; onAdded: () => 
     return (
       <IconButton
         icon={personalisable ? 'edit' : 'chevron-end'}
-        label={`${t('wishlist.choose')} · ${title}`}
+        label={`${t(personalisable ? 'wishlist.personalise' : 'wishlist.choose')} · ${title}`}
         href={href(`/${address}`)}
       />
     )

@@ -4,7 +4,7 @@ import type { ProductCard as Card } from '#domain/catalog/catalog.ts'
 import { ProductCard } from './ProductCard.tsx'
 import './ProductGrid.css'
 
-/** `list` is beside the filters, `row` has the full width, `line` scrolls. Each with its `sizes` of a card. */
+/** `list` is beside the filters, `row` has the full width, `line` has small cards. Each with its `sizes` of a card. */
 const sizes = {
   list: '(min-width: 88rem) 19rem, (min-width: 64rem) calc((100vw - 26rem) / 3), (min-width: 40rem) 30vw, 45vw',
   row: '(min-width: 88rem) 18.5rem, (min-width: 64rem) 22vw, (min-width: 40rem) 30vw, 45vw',
