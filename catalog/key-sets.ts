@@ -9,6 +9,7 @@ export class KeySets {
   /** The same sets by the comma-separated keys in the products' order: keys contain no comma. */
   readonly #written = new Map<string, number>()
   readonly #setsWith: number[][] = []
+  readonly #keysIn: (readonly string[])[] = []
   #marks = new Uint8Array(64)
   #marked: readonly number[] = []
   /** All sets in sequence: codes of set n are members[starts[n]] to members[starts[n + 1]], the latter excluded. */
@@ -49,8 +50,8 @@ export class KeySets {
     return this.members.subarray(this.starts[set]!, this.starts[set + 1]!)
   }
 
-  keysIn(set: number): string[] {
-    return Array.from(this.membersOf(set), (code) => this.keyOf(code))
+  keysIn(set: number): readonly string[] {
+    return (this.#keysIn[set] ??= Array.from(this.membersOf(set), (code) => this.keyOf(code)))
   }
 
   /** Numbers of the sets with at least one of the keys. */

@@ -1,5 +1,5 @@
 // Generates ids in the application: UUIDv7, so that rows sort by creation time.
-import { randomBytes } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
 
 /** Sorts before every id. */
 export const nilId = '00000000-0000-0000-0000-000000000000'
@@ -14,18 +14,25 @@ let counter = 0
 export function newId(now: number): string {
   counter = now > lastMs ? 0 : (counter + 1) & 0x3ffffff
   lastMs = Math.max(lastMs, now)
-  const bytes = randomBytes(16)
-  bytes.writeUIntBE(now, 0, 6)
-  bytes.writeUInt16BE(0x7000 | (counter >>> 14), 6)
-  bytes.writeUInt16BE(0x8000 | (counter & 0x3fff), 8)
-  const hex = bytes.toString('hex')
-  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-${hex.slice(12, 16)}-${hex.slice(16, 20)}-${hex.slice(20)}`
+  const time = timeOf(now)
+  const version = (0x7000 | (counter >>> 14)).toString(16)
+  const variant = (0x8000 | (counter & 0x3fff)).toString(16)
+  return `${time}-${version}-${variant}-${randomHex()}`
+}
+
+/** 48 random bits, in hexadecimal: `randomUUID` asks the system only once for many ids. */
+export function randomHex(): string {
+  return randomUUID().slice(-12)
+}
+
+function timeOf(ms: number): string {
+  const hex = ms.toString(16).padStart(12, '0')
+  return `${hex.slice(0, 8)}-${hex.slice(8)}`
 }
 
 /** Smallest id of a millisecond; ids of earlier instants are smaller. */
 export function firstIdOf(ms: number): string {
-  const hex = Math.max(0, ms).toString(16).padStart(12, '0')
-  return `${hex.slice(0, 8)}-${hex.slice(8)}-7000-8000-000000000000`
+  return `${timeOf(Math.max(0, ms))}-7000-8000-000000000000`
 }
 
 export function isId(value: unknown): value is string {

@@ -53,11 +53,21 @@ export function listedIds(
     .ids
 }
 
-/** Without gifts of distant occasions. */
-export function timelyOf(ids: readonly string[], today: PlainDate, context: Context): string[] {
+/** The first `limit` without gifts of distant occasions. */
+export function timelyOf(
+  ids: readonly string[],
+  today: PlainDate,
+  context: Context,
+  limit = Infinity,
+): string[] {
   const { catalog, settings, caller } = context
   const calendar = occasionCalendar(settings)
-  return ids.filter((id) => calendar.isTimely(catalog.index.keysOf(id), caller.country, today, findableDays))
+  const timely: string[] = []
+  for (const id of ids) {
+    if (timely.length === limit) break
+    if (calendar.isTimely(catalog.index.keysOf(id), caller.country, today, findableDays)) timely.push(id)
+  }
+  return timely
 }
 
 /** Gifts of the occasion that leads the shop precede others; both keep their order. */

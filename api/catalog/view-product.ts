@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { findRedirect } from '#data/catalog/product-keys.ts'
 import { loadProductPreview } from '#data/catalog/products.ts'
 import { plainDateIn, timeZones } from '#domain/calendar/calendar.ts'
-import { pageSize, type Product } from '#domain/catalog/catalog.ts'
+import { pageSize, type Product, type StoredProduct } from '#domain/catalog/catalog.ts'
 import { productDelivery } from '#domain/delivery/product-delivery.ts'
 import { currencyOf } from '#domain/markets/market.ts'
 import { refuse } from '#domain/refusal.ts'
@@ -55,12 +55,25 @@ export const viewProductOperation = operation({
     }
     const cards = await catalog.products.cards(relatedIds(product, context), locale, currency)
     const related = cards.filter(({ stock }) => stock !== 'out').slice(0, relatedCount)
-    const descriptionHtml = renderRichText(product.description)
-    const description = plainTextOf(descriptionHtml)
     const { addresses, ...facts } = product
-    return { product: { ...facts, description, descriptionHtml }, addresses, movedTo: null, related }
+    return { product: { ...facts, ...describe(product) }, addresses, movedTo: null, related }
   },
 })
+
+type Description = { readonly description: string; readonly descriptionHtml: string }
+
+/** Rendered once for a product in the cache. */
+const descriptions = new WeakMap<StoredProduct, Description>()
+
+function describe(product: StoredProduct): Description {
+  let rendered = descriptions.get(product)
+  if (!rendered) {
+    const descriptionHtml = renderRichText(product.description)
+    rendered = { description: plainTextOf(descriptionHtml), descriptionHtml }
+    descriptions.set(product, rendered)
+  }
+  return rendered
+}
 
 /**
  * Best sellers of its last category, without gifts of distant occasions. The shop's best sellers follow few, and all of
@@ -71,7 +84,7 @@ function relatedIds({ id, categories }: Pick<Product, 'id' | 'categories'>, cont
   const category = categories.at(-1)?.key
   const isOther = (each: string): boolean => each !== id
   const all = listedIds('best-selling', category === undefined ? {} : { category }, context).filter(isOther)
-  const timely = timelyOf(all, today, context)
+  const timely = timelyOf(all, today, context, pageSize)
   if (timely.length < oneRow)
     timely.push(...timelyOf(listedIds('best-selling', {}, context), today, context).filter(isOther))
   return [...new Set(timely.length > 0 ? timely : all)].slice(0, pageSize)

@@ -3,6 +3,7 @@ import { randomBytes } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
 import type { Caller } from '#api/context.ts'
 import type { Endpoint } from '#api/endpoint.ts'
+import { randomHex } from '#data/ids.ts'
 import type { Html } from '#domain/html.ts'
 import { type Locale, localeOrDefault } from '#domain/markets/locale.ts'
 import { chooseMarket } from '#domain/markets/market.ts'
@@ -50,7 +51,7 @@ export function readPlainRequest(
     country,
     ip: clientIp(request),
     idempotencyKey: null,
-    requestId: randomBytes(9).toString('base64url'),
+    requestId: randomHex(),
     isRobot: isRobot(request.headers),
   }
   return {

@@ -1,6 +1,6 @@
 // What metrics and access log record of a request. The parts of the server that know a fact set it on the response.
-import { randomBytes } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { randomHex } from '#data/ids.ts'
 
 export type RequestFacts = {
   /** Milliseconds of the monotonic clock. */
@@ -42,9 +42,7 @@ export function factsOf(response: ServerResponse): RequestFacts | undefined {
 /** The id that a proxy gave to the request, otherwise a new one. */
 export function requestIdFor({ headers }: IncomingMessage): string {
   const given = headers['x-request-id']
-  return typeof given === 'string' && /^[\w-]{8,64}$/.test(given)
-    ? given
-    : randomBytes(9).toString('base64url')
+  return typeof given === 'string' && /^[\w-]{8,64}$/.test(given) ? given : randomHex()
 }
 
 /** The trace of the header `traceparent` (W3C Trace Context); undefined without one. */
