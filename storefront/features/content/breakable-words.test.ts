@@ -27,6 +27,8 @@ test('compounds, numbers with their unit, and polite words are on one line', () 
     'いる',
     '陶芸家',
   ])
+  assert.deepEqual(partsOf('もう一度お送りします。'), ['もう一度', 'お送りします。'])
+  assert.deepEqual(partsOf('丸め、コーティングし、'), ['丸め、', 'コーティングし、'])
   assert.deepEqual(partsOf('お土産の贈りもの'), ['お土産の', '贈りもの'])
   assert.deepEqual(partsOf('織り手と作り手の名前'), ['織り手と', '作り手の', '名前'])
   assert.equal(partsOf('ここまでで5分。').at(-1), '5分。')

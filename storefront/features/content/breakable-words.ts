@@ -24,7 +24,7 @@ function breakable(text: string): string {
 const bound = /(?:[\s&#「（\u2060]|^はい|^なく|^[おご]|^\p{Script=Han}?[きりみ])$/u
 /** Kana that continue the word before, or a word that the dictionary cuts: 'ま|せん'. */
 const ending =
-  /^(?:[てでただばっんょゃゅーらりるれろをず]|せん|さい|ない|けれ|まで|ます|まし|です|した|しょう|はい$|[はがにともへのやかなまけ]$)/
+  /^(?:[てでただばっんょゃゅーらりるれろをず]|せん|さい|ない|けれ|まで|ます|まし|です|した|しょう|はい$|[はがにともへのやかなまけし]$)/
 const han = /\p{Script=Han}/u
 
 /** Whether a line may begin with the word; `before` is the one before it. */
@@ -34,6 +34,7 @@ function beginsLine(word: string, before: string): boolean {
   // A compound: '陶芸家', '5分'.
   if (han.test(word[0]!))
     return !/\d/.test(last) && !(han.test(last) && (word.length === 1 || before.length === 1))
-  if (!/^\p{Script=Hira}/u.test(word)) return true
+  // The honorific begins a word: '一度|お送り'.
+  if (!/^\p{Script=Hira}/u.test(word) || word.startsWith('お')) return true
   return !ending.test(word) && !han.test(last) && (before.length !== 1 || ending.test(before))
 }
