@@ -106,7 +106,7 @@ test('a list has a post of the blog after its gifts, not when it is filtered', (
     assert.match(page.url(), /\/rich\//)
   }))
 
-test('a post shows the gifts that it names, and the page about the shop its makers', (t) =>
+test('a post shows the gifts that it names, the page about the shop its makers and the gift finder', (t) =>
   withPage(t, { width: 390, javaScript: false }, async (page) => {
     for (const [path, gift, count, category] of [
       ['/rich/blog-christmas-gifts', 'Soy Wax Scented Candle', 4, 'All Christmas gifts'],
@@ -126,5 +126,7 @@ test('a post shows the gifts that it names, and the page about the shop its make
         path,
       )
       await page.getByRole('listitem').filter({ hasText: 'Kiln & Clay' }).getByRole('link').first().waitFor()
+      const finder = page.locator('[data-part="finder"] a').first()
+      assert.match((await finder.getAttribute('href')) ?? '', /\/gift-finder\?for=mom$/)
     }
   }))

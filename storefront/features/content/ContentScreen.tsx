@@ -11,9 +11,9 @@ import { HelpLinks } from '../../shared/navigation/HelpLinks.tsx'
 import { Breadcrumbs } from '#web/ui/Breadcrumbs.tsx'
 import { Button } from '#web/ui/Button.tsx'
 import { EmptyState } from '#web/ui/EmptyState.tsx'
-import { ParcelPicture } from '#web/ui/ParcelPicture.tsx'
 import { Picture } from '#web/ui/Picture.tsx'
 import { RichText } from '#web/ui/RichText.tsx'
+import type { FinderTexts } from '../../shared/finder-texts.ts'
 import type { ContentData } from './load-content.ts'
 import '../../shared/PageHead.css'
 import '../../shared/navigation/HelpRows.css'
@@ -55,7 +55,7 @@ function Blog({ posts }: Pick<Extract<ContentData, { kind: 'blog' }>, 'posts'>) 
   )
 }
 
-function Text({ kind, text, hasMakers, gifts, more }: Exclude<ContentData, { kind: 'blog' }>) {
+function Text({ kind, text, finder, gifts, more }: Exclude<ContentData, { kind: 'blog' }>) {
   const t = useTranslate()
   const href = useHref()
   const { iconService, shopName } = useShopVisit().site
@@ -73,8 +73,8 @@ function Text({ kind, text, hasMakers, gifts, more }: Exclude<ContentData, { kin
     <>
       <article>
         <header className="page-head">
-          <h1 dir="auto">{title}</h1>
-          {summary && <p dir="auto">{summary}</p>}
+          <h1 dir="auto">{finder ? summary : title}</h1>
+          {!finder && summary && <p dir="auto">{summary}</p>}
           {kind === 'post' && (
             <small>
               {t('content.by', { shop: shopName })} · <time dateTime={text.date}>{date(text.date)}</time>
@@ -114,8 +114,8 @@ function Text({ kind, text, hasMakers, gifts, more }: Exclude<ContentData, { kin
           <PostList posts={more} />
         </section>
       )}
-      {hasMakers && <Wrapped />}
-      {kind === 'page' && !hasMakers && <Help page={key} />}
+      {finder && <Finder {...finder} />}
+      {kind === 'page' && !finder && <Help page={key} />}
       {kind === 'page' && <Gifts gifts={gifts} />}
     </>
   )
@@ -145,17 +145,22 @@ function Help({ page }: { page: string }) {
   )
 }
 
-/** The end of the page about the shop: what becomes of the gifts of its makers. */
-function Wrapped() {
-  const t = useTranslate()
+/** The end of the page about the shop: links into the gift finder. */
+function Finder({ title, all, recipients }: FinderTexts) {
   const href = useHref()
   return (
-    <section aria-labelledby="wrapped" data-part="wrapped">
-      <ParcelPicture />
-      <div>
-        <h2 id="wrapped">{t('home.wrapTitle')}</h2>
-        <Button href={href('/search')}>{t('shop.find')}</Button>
-      </div>
+    <section aria-labelledby="finder" data-part="finder">
+      <h2 id="finder">{title}</h2>
+      <ul>
+        {recipients.map(({ value, label }) => (
+          <li key={value}>
+            <a href={href(`/gift-finder?for=${value}`)} rel="nofollow">
+              {label}
+            </a>
+          </li>
+        ))}
+      </ul>
+      <Button href={href('/gift-finder')}>{all}</Button>
     </section>
   )
 }

@@ -4,6 +4,7 @@ import { plainDateIn } from '#domain/calendar/calendar.ts'
 import { occasionCalendar } from '#domain/calendar/occasion.ts'
 import { html } from '#domain/html.ts'
 import type { ProductCard } from '#domain/catalog/catalog.ts'
+import { finderTexts, type FinderTexts } from '../../shared/finder-texts.ts'
 import { isAbout, timelyFirst, timelyPosts, type Post } from '../../shared/posts/post-season.ts'
 import { productTags } from '../../shared/products/product-tags.ts'
 import { breadcrumbData } from '../../shared/products/structured-data.ts'
@@ -30,8 +31,8 @@ export type ContentData =
   | {
       readonly kind: 'page' | 'post'
       readonly text: PostLink & FoldedText & { readonly minutes: number }
-      /** It presents the makers of the gifts. */
-      readonly hasMakers: boolean
+      /** Ends a page about the shop, which presents the makers of the gifts. */
+      readonly finder: FinderTexts | null
       /** Those that the text links to and does not show. */
       readonly gifts: readonly ProductCard[]
       /** Other posts; empty for a page. */
@@ -93,7 +94,7 @@ async function loadText(context: LoadContext): Promise<Loaded<ContentData>> {
         html: isPost ? folded.html + (await categoryLink(content, context)) : folded.html,
         minutes: readingMinutes(body),
       },
-      hasMakers,
+      finder: hasMakers ? finderTexts(t) : null,
       // The makers' cards show them.
       gifts: hasMakers ? [] : cards.others,
       more: timelyPosts(otherPosts, context, shownPosts).map(linkIn(context)),

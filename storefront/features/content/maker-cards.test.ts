@@ -8,19 +8,20 @@ const gift = (key: string, name: string | null): ProductCard =>
 const gifts = [gift('mug', 'name-mug'), gift('tulips', 'tulip-bouquet'), gift('card', null)]
 const listOf = (...items: string[]) =>
   `<p>Ours.</p><ul>${items.map((each) => `<li>${each}</li>`).join('')}</ul>`
-const clay = '<strong>Kiln &amp; Clay</strong>, Pottery\u00a0· Caldas, Portugal: <a href="/de/mug">Becher</a>'
+const clay =
+  '<strong>Kiln &amp; Clay</strong>, Caldas, Portugal\u00a0· Mugs &amp; bowls: <a href="/de/mug">Becher</a>'
 const field = '<strong>Veldbloem</strong>، Aalsmeer: <a href="/tulips">توليب</a>، <a href="/card">بطاقة</a>'
 
-test('a list of makers shows the picture of the first gift, name, craft, place and the price of an only gift', () => {
+test('a list of makers shows the picture of the first gift, name, place, craft and the price of an only gift', () => {
   const page = makerCards(listOf(clay, field), gifts, () => 'from <€18')
   assert.match(page, /<p>Ours\.<\/p><ul data-part="makers"><li><picture>.*name-mug-480\.webp/)
   assert.match(
     page,
-    /<strong>Kiln &amp; Clay<\/strong><span>Pottery<br>Caldas, Portugal<\/span><a href="\/de\/mug">Becher<\/a><small>from &lt;€18<\/small><\/li>/,
+    /<strong>Kiln &amp; Clay<\/strong><span>Caldas, Portugal<\/span><p>Mugs &amp; bowls<\/p><a href="\/de\/mug">Becher<\/a><small>from &lt;€18<\/small><\/div><\/li>/,
   )
   assert.match(
     page,
-    /tulip-bouquet-480\.webp.*<span>Aalsmeer<\/span><a href="\/tulips">توليب<\/a><a href="\/card">[^<]*<\/a><\/li>/,
+    /tulip-bouquet-480\.webp.*<span>Aalsmeer<\/span><a href="\/tulips">توليب<\/a><a href="\/card">[^<]*<\/a><\/div><\/li>/,
   )
 })
 

@@ -1,7 +1,7 @@
-// Turns a list of makers into cards with a picture. Each item of such a list has a bold name, a craft and a place, a
-// colon and links to gifts; a middle dot separates craft and place, which are lines of the card. The HTML comes from the sanitiser.
+// Turns a list of makers into cards with a picture. Each item of such a list has a bold name, a place, what is
+// made there, a colon and links to gifts. A middle dot follows the place. The HTML comes from the sanitiser.
 import type { ProductCard } from '#domain/catalog/catalog.ts'
-import { html, joinHtml, raw } from '#domain/html.ts'
+import { html, raw } from '#domain/html.ts'
 import { unbrokenNames, unbrokenQuotes } from '#messages/unbroken.ts'
 import { linkedGift, photograph } from './linked-gift.ts'
 
@@ -18,15 +18,16 @@ export function makerCards(
   priceOf: (gift: ProductCard) => string,
 ): string {
   return page.replaceAll(list, (whole, items: string) => {
-    const cards = [...items.matchAll(item)].flatMap(([, name = '', place = '', rest = '']) => {
+    const cards = [...items.matchAll(item)].flatMap(([, name = '', about = '', rest = '']) => {
       const links = [...rest.matchAll(link)]
       const linked = links.flatMap(([, href = '']) => linkedGift(href, gifts) ?? [])
       const picture = linked.find((gift) => gift.picture)?.picture
       if (!picture) return []
       const price = linked.length === 1 ? html`<small>${priceOf(linked[0]!)}</small>` : ''
       const text = raw(unbrokenQuotes(links.map(([each]) => each).join('')))
-      const lines = joinHtml(unbrokenNames(place).split(separator).map(raw), html`<br>`)
-      return html`<li>${photograph(picture.name)}<strong>${raw(name)}</strong><span>${lines}</span>${text}${price}</li>`
+      const [place = '', craft] = unbrokenNames(about).split(separator)
+      const made = craft ? html`<p>${raw(craft)}</p>` : ''
+      return html`<li>${photograph(picture.name)}<div><strong>${raw(name)}</strong><span>${raw(place)}</span>${made}${text}${price}</div></li>`
     })
     const isComplete = cards.length > 1 && cards.length === items.match(/<li>/g)?.length
     return isComplete ? String(html`<ul data-part="makers">${cards}</ul>`) : whole

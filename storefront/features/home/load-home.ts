@@ -3,12 +3,12 @@ import { addDays, plainDateIn, timeZones, type PlainDate } from '#domain/calenda
 import type { Category, Picture, ProductCard } from '#domain/catalog/catalog.ts'
 import { occasionCalendar } from '#domain/calendar/occasion.ts'
 import { giftYear, type YearMonth } from '#domain/customers/gift-year.ts'
-import { recipients, type Recipient } from '#domain/catalog/gift-finder.ts'
 import { inLanguage } from '#domain/markets/locale.ts'
 import { isSampleShop } from '#domain/settings/settings.ts'
 import { catalogSections, type CatalogSection, type Texts } from '#domain/settings/content.ts'
 import { leadingOccasion } from '#domain/calendar/season.ts'
 import { chooseTiles, type CategoryTile } from '../../shared/category-tiles/choose-tiles.ts'
+import { finderTexts, type FinderTexts } from '../../shared/finder-texts.ts'
 import { productTags } from '../../shared/products/product-tags.ts'
 import { shopData } from '../../shared/products/structured-data.ts'
 import { everydayHero, heroOf, type Hero } from '../../shared/scenes/hero-pictures.ts'
@@ -16,7 +16,6 @@ import type { OccasionScene } from './occasion-scene.ts'
 import { giftYearTexts, type ShownMonth } from '#messages/gift-year-texts.ts'
 import { onKnownDay } from '#messages/known-day.ts'
 import { occasionName, occasionTexts } from '#messages/occasion-texts.ts'
-import type { Translate } from '#messages/translator.ts'
 import { occasionDates } from './occasion-dates.ts'
 import type { DatedOccasion } from './dated-occasion.ts'
 import { shareImage } from '#web/platform/pages/share-image.ts'
@@ -49,13 +48,6 @@ export type HomeData = {
   readonly sections: readonly ShownSection[]
 }
 
-/** The gift finder begins with the recipient. */
-export type FinderTexts = {
-  readonly title: string
-  readonly all: string
-  readonly recipients: readonly { readonly value: Recipient; readonly label: string }[]
-}
-
 /** A section in the language of the page. */
 export type ShownSection = { readonly kind: CatalogSection } | ShownBanner
 
@@ -82,7 +74,6 @@ function sectionsIn({
   })
 }
 
-const mostRecipients = 8
 const maxOccasions = 3
 /** The second period counts only without an occasion in the first. */
 const otherDays = [60, 80] as const
@@ -158,7 +149,7 @@ export async function loadHome({
     categories,
     reviews,
     everything: t('list.everything'),
-    finder: finderOf(t),
+    finder: finderTexts(t),
     sections: sectionsIn({ settings, locale }),
   }
   const head = {
@@ -192,16 +183,6 @@ function laterMonths(months: readonly YearMonth[], day: PlainDate): readonly Yea
   const start = later.findIndex(({ entries }) => entries.length > 0)
   const left = later.reduce((sum, { entries }) => sum + entries.length, 0)
   return left < fewestEntries ? months : later.slice(start)
-}
-
-function finderOf(t: Translate): FinderTexts {
-  return {
-    title: t('finder.home.title'),
-    all: t('finder.home.all'),
-    recipients: recipients
-      .slice(0, mostRecipients)
-      .map((value) => ({ value, label: t(`finder.recipient.${value}`) })),
-  }
 }
 
 /** A merchant's picture of a product or category. It may show letters, so it is not mirrored. */
