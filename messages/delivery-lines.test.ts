@@ -17,16 +17,16 @@ test('the last day to order for an occasion is called today', () => {
     return { by: delivery.inTime!.by, text: text! }
   }
   const { by, text } = lineOn(Date.UTC(2026, 10, 23, 9))
-  assert.match(text, /^Bis Nikolaus \(6\. Dez\.\) da: bei Standardversand bis .*26\. Nov\. bestellen$/)
+  assert.match(text, /^Nikolaus \(6\. Dez\.\): bis .*26\. Nov\. mit Standardversand bestellen$/)
   const last = lineOn(Date.parse(`${by}T09:00:00Z`))
-  assert.match(last.text, /^Bis Nikolaus \(6\. Dez\.\) da: bei Standardversand nur noch heute bestellen$/)
+  assert.match(last.text, /^Nikolaus \(6\. Dez\.\): nur noch heute mit Standardversand bestellen$/)
 })
 
 test('where gifts are given on Christmas Eve, the line names that evening, as the home page does', () => {
   const delivery = productDelivery(sampleSettings, 'DE', sentProduct, Date.UTC(2026, 11, 8, 9))
   const lines = deliveryLines(delivery, sampleSettings, 'de', german)
   const text = lines.find(({ kind }) => kind === 'occasion')?.text.replaceAll('\u00a0', ' ')
-  assert.match(text!, /^Bis Heiligabend \(24\. Dez\.\) da: /)
+  assert.match(text!, /^Heiligabend \(24\. Dez\.\): /)
 })
 
 test('where a faster method is in time for longer, the line also names its last day', () => {
@@ -36,7 +36,7 @@ test('where a faster method is in time for longer, the line also names its last 
     const { text, detail } = lines.find(({ kind }) => kind === 'occasion')!
     return `${text} / ${detail}`.replaceAll('\u00a0', ' ')
   }
-  const express = /16\. Dez\. bestellen \/ Express: bis Fr\., 18\. Dez\. bestellen$/
+  const express = /16\. Dez\. mit Standardversand bestellen \/ Express: bis Fr\., 18\. Dez\. bestellen$/
   assert.match(lineOn(Date.UTC(2026, 11, 8, 9)), express)
   // Too late for the usual method.
   const late = lineOn(Date.UTC(2026, 11, 17, 9))
