@@ -41,7 +41,7 @@ test('a pasted table with two faults is corrected and ordered', async (t) => {
     await page.getByText('10 ready, 2 to correct').waitFor()
     await screenshot(page, 'bulk-preview')
     await page.getByLabel('Postal code').fill('26133')
-    await page.getByLabel('Product').fill('chocolate-bunny')
+    await page.getByLabel(/^Gift/).fill('chocolate-bunny')
     await page.getByRole('button', { name: 'Check again' }).click()
     await page.getByText('12 ready').waitFor()
     await page.getByLabel('Email').fill('company@example.com')

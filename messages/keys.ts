@@ -2115,11 +2115,14 @@ export type MessageArguments = {
   'bulk.date': Record<never, never>
   'bulk.template': Record<never, never>
   'bulk.header': Record<never, never>
+  'bulk.required': Record<never, never>
+  'bulk.optional': Record<never, never>
   'bulk.exampleTitle': Record<never, never>
   'bulk.addList': Record<never, never>
   'bulk.chooseGift': Record<never, never>
   'bulk.checkAndPay': Record<never, never>
   'bulk.paste': Record<never, never>
+  'bulk.pasteHint': Record<never, never>
   'bulk.example': Record<never, never>
   'bulk.exampleNames': Record<never, never>
   'bulk.exampleProblem': Record<never, never>

@@ -7,14 +7,14 @@ import { csvOf } from '#domain/csv.ts'
 import { normaliseEmail } from '#domain/customers/email.ts'
 import { addressForm } from '#domain/delivery/address-form.ts'
 import { html, type Html } from '#domain/html.ts'
-import type { Locale } from '#domain/markets/locale.ts'
+import { localeTable, type Locale } from '#domain/markets/locale.ts'
 import { isCountry, type Country } from '#domain/markets/market.ts'
-import { bulkColumns, type RowField } from '#domain/orders/bulk-gifts.ts'
+import type { RowField } from '#domain/orders/bulk-gifts.ts'
 import { isCurrency } from '#domain/pricing/money.ts'
+import { columnLabel, templateColumns } from '#messages/bulk-columns.ts'
 import { formatMoney, formatDateRange } from '#messages/format.ts'
 import { translateFor } from '#messages/load.ts'
 import type { Translate } from '#messages/translator.ts'
-import { columnLabel } from '#services/bulk-gifts/columns.ts'
 import type { RouteHandler } from '../app.ts'
 import {
   callEndpoint,
@@ -149,10 +149,12 @@ function tableForm({ locale, action, form }: Visit, problems: readonly string[])
 ${form.table}</textarea></label><label class="field">${t('bulk.file')}<input class="input" type="file" name="file" accept=".csv,.tsv,.txt,text/csv"></label><button class="button" data-variant="primary">${t('bulk.preview')}</button></form>`
 }
 
-/** The header, and one row as an example. */
+/** The header: every column that is read. */
 function template(locale: Locale): HttpResponse {
-  const columns = bulkColumns.filter((column) => column !== 'firstName' && column !== 'lastName')
-  const csv = csvOf([columns.map((column) => columnLabel(locale, column))])
+  const { required, optional } = templateColumns(locale)
+  const { country } = localeTable[locale]
+  const t = translateFor(locale)
+  const csv = csvOf([[...required, ...optional].map((column) => columnLabel(column, country, t))])
   return {
     status: 200,
     headers: {
@@ -205,13 +207,15 @@ ${mayOrder ? orderForm(preview, t) : html`<p class="counts">${t('bulk.correctFir
 </form>`
 }
 
-function correction(row: Row, at: number, { form, locale }: Preview, t: Translate): Html {
+function correction(row: Row, at: number, { form, country }: Preview, t: Translate): Html {
   const typed = form.rows[at]!
+  const named = typed.country?.toUpperCase() ?? ''
+  const place = isCountry(named) ? named : country
   const name = [typed.firstName, typed.lastName].filter(Boolean).join(' ')
   return html`<fieldset class="wrong"><legend>${rowTitle(at, t)} · <bdi>${name}</bdi></legend>
 ${row.problems.map(
   ({ field, text, suggestion }) =>
-    html`<label class="field">${columnLabel(locale, field)}${control(field, `row.${at}.${field}`, typed[field] ?? '', typed.country ?? '')}<span class="problem" id="p${at}${field}">${text}</span>${suggestion && html`<small>${t('bulk.suggestion', { text: suggestion })}</small>`}</label>`,
+    html`<label class="field">${columnLabel(field, place, t)}${control(field, `row.${at}.${field}`, typed[field] ?? '', typed.country ?? '')}<span class="problem" id="p${at}${field}">${text}</span>${suggestion && html`<small>${t('bulk.suggestion', { text: suggestion })}</small>`}</label>`,
 )}${leaveOut(at, false, t)}</fieldset>`
 }
 

@@ -1,11 +1,10 @@
-// Names of the columns of a table of recipients: those of the template, in the buyer's language, and in English.
+// Names that the columns of a table of recipients may have: those of the template, in the buyer's language, and in English.
 import { defaultLocale, type Locale } from '#domain/markets/locale.ts'
 import { bulkColumns, type BulkColumn } from '#domain/orders/bulk-gifts.ts'
 import { translateFor } from '#messages/load.ts'
 import type { MessageKey } from '#messages/translator.ts'
 
-/** The first name is that of the template. */
-const nameKeys: Readonly<Record<BulkColumn, readonly [MessageKey, ...MessageKey[]]>> = {
+const nameKeys: Readonly<Record<BulkColumn, readonly MessageKey[]>> = {
   name: ['bulk.name'],
   firstName: ['address.firstName'],
   lastName: ['address.lastName'],
@@ -15,7 +14,7 @@ const nameKeys: Readonly<Record<BulkColumn, readonly [MessageKey, ...MessageKey[
   city: ['address.city'],
   state: ['address.state', 'address.province', 'address.prefecture', 'address.emirate'],
   country: ['address.country'],
-  product: ['bulk.product'],
+  product: ['bulk.gift', 'bulk.product'],
   options: ['bulk.options'],
   text: ['bulk.text'],
   message: ['bulk.message'],
@@ -32,10 +31,6 @@ const englishNames: Readonly<Partial<Record<BulkColumn, readonly string[]>>> = {
   product: ['sku', 'handle'],
   text: ['personalisation', 'personalization', 'engraving'],
   message: ['card', 'gift message'],
-}
-
-export function columnLabel(locale: Locale, column: BulkColumn): string {
-  return translateFor(locale)(nameKeys[column][0] as 'bulk.name')
 }
 
 /** Every name under which a table may have the column: also the field's name in the endpoint. */

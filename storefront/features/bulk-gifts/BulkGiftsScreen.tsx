@@ -6,8 +6,9 @@ import { Breadcrumbs } from '#web/ui/Breadcrumbs.tsx'
 import { Button } from '#web/ui/Button.tsx'
 import { Field } from '#web/ui/Field.tsx'
 import { Icon } from '#web/ui/Icon.tsx'
-import { Picture } from '#web/ui/Picture.tsx'
+import { CheckedExample } from './CheckedExample.tsx'
 import { FileField } from './FileField.tsx'
+import { ListExample } from './ListExample.tsx'
 import type { BulkGiftsData } from './load-bulk-gifts.ts'
 import '../../shared/PageHead.css'
 import './BulkGiftsScreen.css'
@@ -39,15 +40,16 @@ export default function BulkGiftsScreen({ data }: { data: BulkGiftsData }) {
               {data.template}
             </a>
           </p>
-          <dl>
-            {data.row.map(({ column, value }) => (
-              <div key={column}>
-                <dt>{column}</dt>
-                <dd>{value}</dd>
-              </div>
-            ))}
-          </dl>
-          <Field multiline label={data.paste} name="table" rows={6} spellCheck={false} wrap="off" />
+          <ListExample data={data} />
+          <Field
+            multiline
+            label={data.paste}
+            placeholder={data.pasteHint}
+            name="table"
+            rows={5}
+            spellCheck={false}
+            wrap="off"
+          />
           <FileField data={data} />
         </section>
         <section>
@@ -69,7 +71,7 @@ export default function BulkGiftsScreen({ data }: { data: BulkGiftsData }) {
         <CheckAndPay data={data} />
       </form>
       <div data-part="beside">
-        <Example data={data} />
+        <CheckedExample data={data} />
         <aside aria-labelledby="bulk-ask">
           <h2 id="bulk-ask">{data.ask}</h2>
           <p>{data.askText}</p>
@@ -98,32 +100,5 @@ function CheckAndPay({ data: { checkAndPay, prices, lastDay, preview } }: { data
       )}
       <Button type="submit">{preview}</Button>
     </section>
-  )
-}
-
-/** What a checked list looks like: a gift for each row. Decoration. */
-function Example({ data: { examples, exampleTitle, arrival, note } }: { data: BulkGiftsData }) {
-  return (
-    <figure data-part="example" aria-hidden="true">
-      <figcaption>{exampleTitle}</figcaption>
-      <ul>
-        {examples.map(({ name, title, picture, state, isWrong, price }) => (
-          <li key={name}>
-            {picture && <Picture picture={picture} ratio="square" sizes="7rem" widest={320} alt="" />}
-            <div>
-              <strong>{name}</strong>
-              {!isWrong && <span>{price}</span>}
-              <small>{title}</small>
-              <span data-part="state" data-wrong={isWrong || undefined}>
-                <Icon name={isWrong ? 'error' : 'check'} />
-                {state}
-              </span>
-              {!isWrong && <small>{arrival}</small>}
-            </div>
-          </li>
-        ))}
-      </ul>
-      <p>{note}</p>
-    </figure>
   )
 }

@@ -1,23 +1,23 @@
-// The example above the field for the table: columns, and an address in the language's home country.
-import { addressRules, type PlaceField } from '#domain/delivery/address-data.ts'
+// The example of a list: the names of its columns, and two recipients in the language's home country.
 import { localeTable, type Locale } from '#domain/markets/locale.ts'
+import { columnLabel, templateColumns } from '#messages/bulk-columns.ts'
 import type { Translate } from '#messages/translator.ts'
 
-/** In the order of the country's address form. The apartment is optional. */
-export function exampleFields(locale: Locale): readonly Exclude<PlaceField, 'apartment'>[] {
-  return addressRules[localeTable[locale].country].fields.filter((field) => field !== 'apartment')
+export type ExampleTable = {
+  readonly required: readonly string[]
+  readonly optional: readonly string[]
+  /** The line of names first. */
+  readonly lines: readonly (readonly string[])[]
 }
 
-/** A row's field of one column. */
-export type ExampleField = { readonly column: string; readonly value: string }
-
-/** `gift`: title of the row's product. */
-export function exampleTable(locale: Locale, t: Translate, gift: string): readonly ExampleField[] {
+/** `gifts`: titles of the products, one for each recipient. */
+export function exampleTable(locale: Locale, t: Translate, gifts: readonly string[]): ExampleTable {
   const { country } = localeTable[locale]
-  const place = exampleFields(locale).map((field) => {
-    if (field === 'state') return t(`address.${addressRules[country].stateLabel}`)
-    return t(field === 'zip' && country !== 'US' ? 'address.postal-code' : `address.${field}`)
-  })
-  const row = [...t('bulk.example').split(', '), gift]
-  return [t('bulk.name'), ...place, t('bulk.product')].map((column, at) => ({ column, value: row[at] ?? '' }))
+  const columns = templateColumns(locale)
+  const [required, optional] = [columns.required, columns.optional].map((list) =>
+    list.map((column) => columnLabel(column, country, t)),
+  ) as [string[], string[]]
+  const recipients = t('bulk.example').split(' / ')
+  const rows = recipients.map((row, at) => [...row.split(', '), gifts[at] ?? ''])
+  return { required, optional, lines: [[...required, columnLabel('product', country, t)], ...rows] }
 }

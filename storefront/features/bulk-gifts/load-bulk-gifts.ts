@@ -2,10 +2,12 @@
 import type { Picture } from '#domain/catalog/catalog.ts'
 import { productDelivery, type ProductDelivery } from '#domain/delivery/product-delivery.ts'
 import { maxBulkRecipients } from '#domain/orders/bulk-gifts.ts'
+import { sum } from '#domain/pricing/money.ts'
+import { currencyOf } from '#domain/markets/market.ts'
 import { deliveryLines, type DeliveryLine } from '#messages/delivery-lines.ts'
 import { formatDate, formatMoney } from '#messages/format.ts'
 import { unbrokenDates } from '#messages/unbroken.ts'
-import { exampleTable, type ExampleField } from './example-table.ts'
+import { exampleTable, type ExampleTable } from './example-table.ts'
 import { breadcrumbData } from '../../shared/products/structured-data.ts'
 import { productTags } from '../../shared/products/product-tags.ts'
 import type { LoadContext, Loaded } from '#web/platform/pages/route.ts'
@@ -15,11 +17,14 @@ const texts = {
   title: 'bulk.title',
   template: 'bulk.template',
   header: 'bulk.header',
+  required: 'bulk.required',
+  optional: 'bulk.optional',
   addList: 'bulk.addList',
   chooseGift: 'bulk.chooseGift',
   checkAndPay: 'bulk.checkAndPay',
   exampleTitle: 'bulk.exampleTitle',
   paste: 'bulk.paste',
+  pasteHint: 'bulk.pasteHint',
   file: 'bulk.file',
   chooseFile: 'bulk.chooseFile',
   noFile: 'bulk.noFile',
@@ -27,6 +32,7 @@ const texts = {
   productHint: 'bulk.defaultProductHint',
   preview: 'bulk.preview',
   prices: 'bulk.prices',
+  subtotal: 'totals.subtotal',
   ask: 'content.ask',
   askText: 'content.askText',
   contact: 'contact.title',
@@ -39,7 +45,7 @@ export type BulkGiftsData = Readonly<
   readonly lastDay: DeliveryLine | null
   /** Titles of best sellers. */
   readonly products: readonly string[]
-  readonly row: readonly ExampleField[]
+  readonly table: ExampleTable
   readonly examples: readonly {
     readonly name: string
     readonly title: string
@@ -48,11 +54,13 @@ export type BulkGiftsData = Readonly<
     readonly isWrong: boolean
     readonly price: string
   }[]
+  /** Of the rows of the example that are ready. */
+  readonly sum: string
 }
 
 const shownExamples = 3
 /** The row of the example that shows what an error looks like. */
-const wrongRow = 1
+const wrongRow = 2
 
 export async function loadBulkGifts(context: LoadContext): Promise<Loaded<BulkGiftsData>> {
   const { read, t, locale, path } = context
@@ -79,8 +87,16 @@ export async function loadBulkGifts(context: LoadContext): Promise<Loaded<BulkGi
     lastDay: lastDay(delivery, context),
     products: products.map(({ title }) => title),
     arrival: date ? t('finder.arrives', { date }) : '',
+    sum: formatMoney(
+      locale,
+      sum(currencyOf(context.country), shown.slice(0, wrongRow), ({ price }) => price),
+    ),
     note: shown.length === shownExamples ? t('bulk.exampleNote') : '',
-    row: exampleTable(locale, t, example),
+    table: exampleTable(
+      locale,
+      t,
+      shown.map(({ title }) => title),
+    ),
     examples: shown.map(({ title, picture, price }, at) => ({
       name: t('order.for', { name: names[at] ?? '' }),
       title,

@@ -1,0 +1,25 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { localeTable, locales } from '#domain/markets/locale.ts'
+import { readBulkHeader } from '#domain/orders/bulk-gifts.ts'
+import { columnLabel, templateColumns } from '#messages/bulk-columns.ts'
+import { translateFor } from '#messages/load.ts'
+import { columnNames } from './columns.ts'
+
+for (const locale of locales)
+  test(`${locale}: every column of the template is read, by the name that it has there`, () => {
+    const { required, optional } = templateColumns(locale)
+    const columns = [...required, ...optional]
+    const t = translateFor(locale)
+    const names = columns.map((column) => columnLabel(column, localeTable[locale].country, t))
+    const header = readBulkHeader(names, columnNames(locale))
+    assert.deepEqual(header?.ignored, [])
+    assert.deepEqual([...header.columns.keys()], columns)
+    // Tables of buyers who took the template before call the gift a product.
+    assert.ok(
+      readBulkHeader(
+        [...names.slice(0, required.length), t('bulk.product')],
+        columnNames(locale),
+      )?.columns.has('product'),
+    )
+  })

@@ -1,0 +1,39 @@
+// What a checked list looks like: a gift for each row. Decoration.
+import { Icon } from '#web/ui/Icon.tsx'
+import { Picture } from '#web/ui/Picture.tsx'
+import type { BulkGiftsData } from './load-bulk-gifts.ts'
+import './CheckedExample.css'
+
+export function CheckedExample({
+  data: { examples, exampleTitle, arrival, note, subtotal, sum },
+}: {
+  data: BulkGiftsData
+}) {
+  return (
+    <figure className="checked-example" aria-hidden="true">
+      <figcaption>{exampleTitle}</figcaption>
+      <p>{note}</p>
+      <ul>
+        {examples.map(({ name, title, picture, state, isWrong, price }) => (
+          <li key={name} data-wrong={isWrong || undefined}>
+            {picture && <Picture picture={picture} ratio="square" sizes="5rem" widest={320} alt="" />}
+            <strong>{name}</strong>
+            {!isWrong && <b>{price}</b>}
+            <small>{title}</small>
+            <span data-part="state">
+              <Icon name={isWrong ? 'error' : 'check'} />
+              {state}
+            </span>
+            {!isWrong && <small>{arrival}</small>}
+          </li>
+        ))}
+        {note && (
+          <li>
+            <strong>{subtotal}</strong>
+            <b>{sum}</b>
+          </li>
+        )}
+      </ul>
+    </figure>
+  )
+}
