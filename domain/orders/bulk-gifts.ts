@@ -76,8 +76,18 @@ export function readBulkHeader(
     if (column && !columns.has(column)) columns.set(column, at)
     else if (cell.trim() !== '') ignored.push(cleanLine(cell))
   }
+  readWholeName(columns)
   const hasName = columns.has('name') || columns.has('lastName')
   return hasName && columns.has('street') ? { columns, ignored } : null
+}
+
+/** Some languages have one word for the whole name and for a part of it. It is the part only beside the other part. */
+function readWholeName(columns: Map<BulkColumn, number>): void {
+  const parts = (['firstName', 'lastName'] as const).filter((part) => columns.has(part))
+  const [only] = parts
+  if (columns.has('name') || only === undefined || parts.length > 1) return
+  columns.set('name', columns.get(only)!)
+  columns.delete(only)
 }
 
 export function readBulkRow(cells: readonly string[], columns: ReadonlyMap<BulkColumn, number>): BulkRow {

@@ -23,3 +23,9 @@ for (const locale of locales)
       )?.columns.has('product'),
     )
   })
+
+test('a column named like the whole name and its part is the part only where the other part has a column too', () => {
+  const columnsOf = (...names: string[]) => [...readBulkHeader(names, columnNames('es'))!.columns.keys()]
+  assert.deepEqual(columnsOf('Nombre', 'Calle y número').sort(), ['name', 'street'])
+  assert.deepEqual(columnsOf('Nombre', 'Apellidos', 'Calle y número'), ['firstName', 'lastName', 'street'])
+})
