@@ -15,6 +15,7 @@ import { columnLabel, templateColumns } from '#messages/bulk-columns.ts'
 import { formatMoney, formatDateRange } from '#messages/format.ts'
 import { translateFor } from '#messages/load.ts'
 import type { Translate } from '#messages/translator.ts'
+import { countryOfRow } from '#services/bulk-gifts/check-rows.ts'
 import type { RouteHandler } from '../app.ts'
 import {
   callEndpoint,
@@ -207,10 +208,9 @@ ${mayOrder ? orderForm(preview, t) : html`<p class="counts">${t('bulk.correctFir
 </form>`
 }
 
-function correction(row: Row, at: number, { form, country }: Preview, t: Translate): Html {
+function correction(row: Row, at: number, { form, country, locale }: Preview, t: Translate): Html {
   const typed = form.rows[at]!
-  const named = typed.country?.toUpperCase() ?? ''
-  const place = isCountry(named) ? named : country
+  const place = countryOfRow({ country: typed.country ?? '' }, country, locale) ?? country
   const name = [typed.firstName, typed.lastName].filter(Boolean).join(' ')
   return html`<fieldset class="wrong"><legend>${rowTitle(at, t)} · <bdi>${name}</bdi></legend>
 ${row.problems.map(

@@ -94,7 +94,11 @@ function exampleFor(field: RowField, country: Country, reason: string): string {
 }
 
 /** By code, or by name in the buyer's language or in English. `own` for a row without one, null for an unknown one. */
-export function countryOfRow({ country: typed }: BulkRow, own: Country, locale: Locale): Country | null {
+export function countryOfRow(
+  { country: typed }: Pick<BulkRow, 'country'>,
+  own: Country,
+  locale: Locale,
+): Country | null {
   if (typed === '') return own
   const code = typed.toUpperCase()
   if (isCountry(code)) return code
