@@ -146,7 +146,7 @@ test('sold-out products come last in best-selling order and keep their position 
   assert.deepEqual(list('best-selling'), ['cup', 'vase'])
 })
 
-test('gifts of distant occasions follow all others, but not in their own category and not in a chosen order', () => {
+test('gifts of distant occasions follow all others, but not in their own category, nor in a chosen order of one', () => {
   const index = createCatalogIndex()
   const gift = (id: string, sold: number, categories: string[], tags: string[] = []) => ({
     ...plainProduct,
@@ -167,7 +167,8 @@ test('gifts of distant occasions follow all others, but not in their own categor
   assert.deepEqual(ids({ page: 2, pageSize: 3 }), ['bunny'])
   assert.deepEqual(ids({ filters: { category: 'sweets' } }), ['bar', 'bunny'])
   assert.deepEqual(ids({ filters: { category: 'easter' } }), ['bunny', 'bouquet', 'egg'])
-  assert.deepEqual(ids({ sort: 'best-selling' }), ['bunny', 'bouquet', 'bar', 'egg'])
+  assert.deepEqual(ids({ sort: 'best-selling' }), ['bouquet', 'bar', 'egg', 'bunny'])
+  assert.deepEqual(ids({ sort: 'best-selling', filters: { category: 'sweets' } }), ['bunny', 'bar'])
 })
 
 test('a page far after the last one is empty and still has counts', () => {
@@ -205,7 +206,7 @@ function plainList(
   const ownOrder = sort === 'featured' || sort === 'relevance'
   const isDistant = (p: IndexedProduct) =>
     season !== undefined &&
-    ownOrder &&
+    (ownOrder || filters.category === undefined) &&
     !season.distant.includes(filters.category ?? '') &&
     p.categories.some((key) => season.distant.includes(key)) &&
     !p.categories.some((key) => season.near.includes(key)) &&

@@ -27,7 +27,9 @@ export function priceLimitOf(
   if (other === undefined) return null
   const rest = withoutGift(other)
   if (isLimited) return { rest, min: null, max: null }
-  const cheapestFirst = { ...query, query: rest, sort: 'price-asc', page: 1, pageSize: 1 } as const
+  // The season would move gifts out of the order of their prices.
+  const { season: _, ...everyDay } = query
+  const cheapestFirst = { ...everyDay, query: rest, sort: 'price-asc', page: 1, pageSize: 1 } as const
   const { total } = list(cheapestFirst)
   const [middle] = list({ ...cheapestFirst, page: Math.ceil(total / 2) }).ids
   if (middle === undefined) return null

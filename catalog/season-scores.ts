@@ -29,15 +29,16 @@ export function seasonFactors(table: ProductTable, season: SearchSeason): Season
 }
 
 /**
- * The products that a list in the shop's own order shows last. null if the day does not matter: in an order that the
- * shopper chose, and in the category of a distant occasion.
+ * The products that a list shows last. null if the day does not matter: in the category of a distant occasion, and in
+ * an order that the shopper chose in any category. The whole shop shows them apart, in every order.
  */
 export function distantSlots(
   table: ProductTable,
   { sort, season, filters: { category } }: Pick<ListQuery, 'sort' | 'season' | 'filters'>,
 ): ((slot: number) => boolean) | null {
-  if (!season || (sort !== 'featured' && sort !== 'relevance')) return null
-  if (category !== undefined && season.distant.includes(category)) return null
+  if (!season) return null
+  const isOwnOrder = sort === 'featured' || sort === 'relevance'
+  if (category !== undefined && (!isOwnOrder || season.distant.includes(category))) return null
   const { byCategories, byTags } = seasonFactors(table, season)
   const { categorySet, tagSet } = table
   return (slot) => byCategories[categorySet[slot]!] === 0 && byTags[tagSet[slot]!] === distantFactor

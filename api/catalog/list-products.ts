@@ -79,7 +79,7 @@ async function listPage(
   if (query && result.total === 0 && Object.keys(filters).length === 0) countSearchMiss(query, context)
   return {
     products: await catalog.products.cards(result.ids, locale, currency),
-    laterFrom: sort || words || category !== undefined ? null : indexOf(result.ids, isLater),
+    laterFrom: words || category !== undefined ? null : indexOf(result.ids, isLater),
     total: result.total,
     page,
     pages: Math.max(1, Math.ceil(result.total / pageSize)),
