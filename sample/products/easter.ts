@@ -48,7 +48,7 @@ export const easter = [
   },
   {
     key: 'easter-basket',
-    categories: ['easter', 'easter-decoration', 'for-children', 'gift-boxes', 'personalised'],
+    categories: ['easter', 'easter-decoration', 'for-children', 'personalised'],
     tags: ['eggs', 'handmade'],
     pictures: ['easter-basket', 'easter-basket-detail-1', 'gift-wrapped-dots'],
     maker: 'waldhaus',
