@@ -4,10 +4,12 @@ import type { ProductCard as Card } from '#domain/catalog/catalog.ts'
 import { ProductCard } from './ProductCard.tsx'
 import './ProductGrid.css'
 
+const oneOfFour = '(min-width: 88rem) 18.5rem, (min-width: 64rem) 22vw, (min-width: 40rem) 30vw, 45vw'
+
 /** `list` is beside the filters, `row` has the full width, `line` has small cards. Each with its `sizes` of a card. */
 const sizes = {
-  list: '(min-width: 88rem) 19rem, (min-width: 64rem) calc((100vw - 26rem) / 3), (min-width: 40rem) 30vw, 45vw',
-  row: '(min-width: 88rem) 18.5rem, (min-width: 64rem) 22vw, (min-width: 40rem) 30vw, 45vw',
+  list: oneOfFour,
+  row: oneOfFour,
   line: '(min-width: 27rem) 10rem, 38vw',
 } as const
 
