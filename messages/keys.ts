@@ -327,7 +327,6 @@ export type MessageArguments = {
   'search.above': { min: string | number }
   'search.between': { min: string | number; max: string | number }
   'search.later': Record<never, never>
-  'search.from': { price: string | number }
   'search.closest': { max: string | number }
   'search.all': { count: number }
   'search.suggestions': Record<never, never>

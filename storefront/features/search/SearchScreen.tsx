@@ -1,7 +1,7 @@
 // The search results, and ways on if there are few or none.
 import { CategoryTiles } from '../../shared/category-tiles/CategoryTiles.tsx'
 import { isFiltered } from '../../shared/product-list/list-filters.ts'
-import { ListView } from '../../shared/product-list/ListView.tsx'
+import { countBeforeLater, ListView } from '../../shared/product-list/ListView.tsx'
 import { ProductGrid } from '../../shared/products/ProductGrid.tsx'
 import { deferredComponent } from '#web/platform/hydration/deferred-component.tsx'
 import { useHref, useTranslate } from '#web/platform/pages/visit.ts'
@@ -13,6 +13,7 @@ import type { More, SearchData } from './load-search.ts'
 import '../../shared/reviews/ReviewSummary.css'
 import '#web/ui/Stars.css'
 import './SearchScreen.css'
+import './FoundResults.css'
 
 /** Its HTML and styles are on the page from the start. */
 const FoundResults = deferredComponent(() => import('./FoundResults.tsx'), {
@@ -21,23 +22,21 @@ const FoundResults = deferredComponent(() => import('./FoundResults.tsx'), {
 })
 
 export default function SearchScreen({ data }: { data: SearchData }) {
-  const { title, asked, words, list, filters, places, facts, more, cheapest, categories, finder } = data
+  const { title, asked, words, list, filters, places, facts, more, closest, categories, finder } = data
   const t = useTranslate()
   const href = useHref()
   const { menu } = useShopVisit().frame
   const isFound = list.total > 0
-  const count = t('list.count', { count: list.total })
-  const filler = <FinderLink name={finder} question={data.forWhom} />
+  const count = t('list.count', { count: countBeforeLater(list) })
+  const filler = <FinderTile finder={finder} />
   return (
     <div className="container search-screen">
       <header>
         {/* Without filters the empty state shows what was not found. */}
-        <h1 className={isFound || isFiltered(filters) ? undefined : 'visually-hidden'}>
-          {cheapest?.title ?? title}
-        </h1>
+        <h1 className={isFound || isFiltered(filters) ? undefined : 'visually-hidden'}>{title}</h1>
         {isFound && <output>{count}</output>}
       </header>
-      {cheapest && <p>{cheapest.closest}</p>}
+      {closest && <p>{closest}</p>}
       {list.corrected && (
         <p>
           {t('list.nothing', { query: asked })} ·{' '}
@@ -68,14 +67,14 @@ export default function SearchScreen({ data }: { data: SearchData }) {
           list={list}
           filters={filters}
           // Other filters of a larger price do not keep the query, which names a lower one.
-          address={{ path: '/search', query: cheapest ? '' : asked, words }}
+          address={{ path: '/search', query: closest ? '' : asked, words }}
           categories={menu}
           later={data.later}
           isCounted
           filler={filler}
           empty={
             <EmptyState title={t('list.nothing', { query: asked })} text={t('list.nothingText')}>
-              <Button href={href('/gift-finder')}>{finder}</Button>
+              <Button href={href('/gift-finder')}>{finder.name}</Button>
               <Button href={href('/search')} variant="secondary">
                 {t('list.everything')}
               </Button>
@@ -113,15 +112,25 @@ function MoreGifts({ more: { title, products, links } }: { more: More }) {
   )
 }
 
-function FinderLink({ name, question }: { name: string; question: string }) {
+function FinderTile({ finder: { name, question, recipients } }: Pick<SearchData, 'finder'>) {
   const href = useHref()
+  const links = [
+    ...recipients.map(({ value, label }) => ({ to: `/gift-finder?for=${value}`, label })),
+    { to: '/gift-finder', label: name },
+  ]
   return (
-    <a href={href('/gift-finder')}>
+    <div>
       <Icon name="gift" />
       <strong>{question}</strong>
-      <span className="button" data-variant="secondary" data-size="s">
-        {name}
-      </span>
-    </a>
+      <ul>
+        {links.map(({ to, label }) => (
+          <li key={to}>
+            <Button href={href(to)} rel="nofollow" variant="secondary" size="s">
+              {label}
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </div>
   )
 }

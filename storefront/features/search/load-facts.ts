@@ -50,16 +50,22 @@ export async function loadFound(list: List, context: LoadContext): Promise<Found
   if (found.length < products.length) return null
   const ids = new Set(found.map(({ id }) => id))
   const occasions = occasionCalendar(context.settings).categories
-  const categories = found.flatMap((product) => product.categories).filter(({ key }) => !occasions.has(key))
-  const shared = categories.find((each) => found.every((product) => isIn(product, each)))
-  const others = shared ? (await context.read('catalog.list', { category: shared.key })).products : []
-  const related = [...others, ...replies.flatMap((reply) => reply.related)]
+  const own = found.flatMap((product) => product.categories).filter(({ key }) => !occasions.has(key))
+  const isShared = (each: CategoryLink) => found.every((product) => isIn(product, each))
+  // Those of all results are first.
+  const categories = uniqueBy([...own.filter(isShared), ...own], ({ key }) => key).slice(0, maxCategories)
+  const lists = await Promise.all(
+    categories.map(({ key }) => context.read('catalog.list', { category: key })),
+  )
+  const related = [...lists, ...replies.map((reply) => ({ products: reply.related }))].flatMap(
+    ({ products: others }) => others,
+  )
   return {
     facts: await Promise.all(found.map((product) => factsOf(product, list, context))),
     related: uniqueBy(related, ({ id }) => id)
       .filter(({ id, stock }) => !ids.has(id) && stock !== 'out')
       .slice(0, maxRelated),
-    categories: uniqueBy(categories, ({ key }) => key).slice(0, maxCategories),
+    categories,
   }
 }
 

@@ -3,7 +3,7 @@ import type { ProductCard } from '#domain/catalog/catalog.ts'
 import { occasionCalendar } from '#domain/calendar/occasion.ts'
 import { leadingOccasion } from '#domain/calendar/season.ts'
 import { currencyOf, type Country } from '#domain/markets/market.ts'
-import { roundAmountsIn } from '#domain/catalog/gift-finder.ts'
+import { recipients, roundAmountsIn, type Recipient } from '#domain/catalog/gift-finder.ts'
 import { currencyDecimals, money } from '#domain/pricing/money.ts'
 import { formatRoundMoney } from '#messages/format.ts'
 import { chooseTiles, type CategoryTile } from '../../shared/category-tiles/choose-tiles.ts'
@@ -29,15 +29,17 @@ export type SearchData = FilteredList & {
   readonly facts: readonly Facts[]
   /** Related gifts or best sellers if few or no products were found. For a price: gifts that cost a little more. */
   readonly more: More | null
-  /** What the cheapest gift costs, if the query is only a lower price. The list then has a larger one, cheapest first. */
-  readonly cheapest: { readonly title: string; readonly closest: string } | null
+  /** Says that no gift has the asked price. The list then has those up to a larger one, cheapest first. */
+  readonly closest: string | null
   /** Ways on, if no product was found. */
   readonly categories: readonly CategoryTile[]
   /** Heading of the gifts of distant occasions. */
   readonly later: string
-  /** Name of the gift finder, and its question. */
-  readonly finder: string
-  readonly forWhom: string
+  readonly finder: {
+    readonly name: string
+    readonly question: string
+    readonly recipients: readonly { readonly value: Recipient; readonly label: string }[]
+  }
 }
 
 type Place = { readonly path: string; readonly title: string; readonly isShown?: boolean }
@@ -73,7 +75,7 @@ export async function loadSearch(context: LoadContext): Promise<Loaded<SearchDat
   const highest = isPriceOnly ? filters.max : null
   const places = [
     ...named.map(({ path: to, title }) => ({ path: to, title })),
-    ...(highest === null ? [] : pricesFor(highest, !wider && filters.min === null, list, context)),
+    ...(highest === null ? [] : pricesFor(highest, filters.min === null, list, context)),
   ]
   const found = isFiltered(filters) ? null : await loadFound(list, context)
   const [more, categories] = await Promise.all([
@@ -90,11 +92,14 @@ export async function loadSearch(context: LoadContext): Promise<Loaded<SearchDat
     places,
     facts: found?.facts ?? [],
     more,
-    cheapest: wider && cheapestOf(requested, context),
+    closest: wider && closestTo(requested.filters.max ?? 0, context),
     categories,
     later: context.t('search.later'),
-    finder: context.t('finder.title'),
-    forWhom: context.t('finder.home.title'),
+    finder: {
+      name: context.t('finder.title'),
+      question: context.t('finder.home.title'),
+      recipients: recipients.map((value) => ({ value, label: context.t(`finder.recipient.${value}`) })),
+    },
   }
   const head = { title, robots: 'noindex' } as const
   const tags = [
@@ -147,15 +152,8 @@ async function widerThan(
   return loadList({ ...context, query }, {})
 }
 
-function cheapestOf({ list, filters }: FilteredList, { t, locale, country }: LoadContext) {
-  const { priceRange } = list
-  const text = (minor: number) => formatRoundMoney(locale, money(minor, currencyOf(country)))
-  return (
-    priceRange && {
-      title: t('search.from', { price: formatRoundMoney(locale, priceRange.min) }),
-      closest: t('search.closest', { max: text(filters.max ?? 0) }),
-    }
-  )
+function closestTo(max: number, { t, locale, country }: LoadContext): string {
+  return t('search.closest', { max: formatRoundMoney(locale, money(max, currencyOf(country))) })
 }
 
 /** The price, the next larger one, and all gifts. */
@@ -202,7 +200,13 @@ async function moreThan(
   return products.length > 0 ? { title: t('home.best'), products, links } : null
 }
 
-type Dearer = { readonly dearest: number; readonly found: readonly ProductCard[]; readonly total: number }
+type Dearer = {
+  readonly dearest: number
+  /** Those of the season first. */
+  readonly found: readonly ProductCard[]
+  readonly inSeason: number
+  readonly total: number
+}
 
 /** Up to the first larger price with a row of gifts, of the season if there is one. */
 async function dearerThan(
@@ -225,9 +229,10 @@ async function dearerThan(
   )
 }
 
-function dearerGifts(max: number, { dearest, found, total }: Dearer, context: LoadContext): More {
+function dearerGifts(max: number, { dearest, found, inSeason, total }: Dearer, context: LoadContext): More {
   const currency = currencyOf(context.country)
-  const products = found.slice(0, found.length < 2 * oneRow ? oneRow : 2 * oneRow)
+  const count = inSeason < oneRow ? found.length : inSeason
+  const products = found.slice(0, count < 2 * oneRow ? oneRow : 2 * oneRow)
   const path = `/search?min=${priceText(max, currency)}&max=${priceText(dearest, currency)}`
   return {
     title: titleOf('', { min: max, max: dearest }, context),

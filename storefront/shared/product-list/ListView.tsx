@@ -61,7 +61,7 @@ export function ListView({
   const hasFilters = filtered || total >= minForFilters
   const kind = hasFilters ? 'list' : 'row'
   const apart = (later && list.laterFrom) || products.length
-  const counts = t('list.count', { count: total })
+  const counts = t('list.count', { count: later ? countBeforeLater(list) : total })
   return (
     <div className="list-view" data-plain={!hasFilters || undefined}>
       {hasFilters && (
@@ -112,6 +112,11 @@ export function ListView({
       </div>
     </div>
   )
+}
+
+/** The gifts of distant occasions have their own heading with their number, if all are on one page. */
+export function countBeforeLater({ laterFrom, pages, total }: List): number {
+  return pages === 1 && laterFrom ? laterFrom : total
 }
 
 /** Pagination of a list, and the number of products on each page. */
