@@ -1,20 +1,31 @@
 // Columns of a table of recipients, by the names that its template and its example have.
-import { addressRules, type PlaceField } from '#domain/delivery/address-data.ts'
+import { addressRules } from '#domain/delivery/address-data.ts'
 import { localeTable, type Locale } from '#domain/markets/locale.ts'
 import type { Country } from '#domain/markets/market.ts'
-import { bulkColumns, type BulkColumn } from '#domain/orders/bulk-gifts.ts'
+import type { BulkColumn } from '#domain/orders/bulk-gifts.ts'
 import type { Translate } from './translator.ts'
+
+/** Fields of addresses in other countries follow the country. */
+const furtherColumns: readonly BulkColumn[] = [
+  'apartment',
+  'country',
+  'zip',
+  'city',
+  'state',
+  'product',
+  'options',
+  'text',
+  'message',
+  'date',
+]
 
 type TemplateColumns = { readonly required: readonly BulkColumn[]; readonly optional: readonly BulkColumn[] }
 
 /** `required`: name and address, in the order of the address form in the language's home country. */
 export function templateColumns(locale: Locale): TemplateColumns {
   const { fields } = addressRules[localeTable[locale].country]
-  const place = fields.filter((field): field is Exclude<PlaceField, 'apartment'> => field !== 'apartment')
-  const required: readonly BulkColumn[] = ['name', ...place]
-  // A table has a column for the whole name, or two for its parts.
-  const others = new Set<BulkColumn>([...required, 'firstName', 'lastName'])
-  return { required, optional: bulkColumns.filter((column) => !others.has(column)) }
+  const required: readonly BulkColumn[] = ['name', ...fields.filter((field) => field !== 'apartment')]
+  return { required, optional: furtherColumns.filter((column) => !required.includes(column)) }
 }
 
 /** Postal codes and states have the name that they have in the country. */
