@@ -4,10 +4,11 @@ import type { Page } from 'playwright-core'
 /** Waits until the colours have changed: some have a transition. */
 export async function showTheme(page: Page, theme: 'light' | 'dark'): Promise<void> {
   await page.emulateMedia({ colorScheme: theme })
-  await page.evaluate(async () => {
-    await new Promise((resolve) => requestAnimationFrame(resolve))
-    const transitions = document.getAnimations().filter((animation) => animation instanceof CSSTransition)
-    // The promise of a cancelled transition rejects.
-    await Promise.allSettled(transitions.map(({ finished }) => finished))
-  })
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)))
+  // The promise `finished` of a transition may stay pending after its end.
+  await page.waitForFunction(() =>
+    document
+      .getAnimations()
+      .every((animation) => !(animation instanceof CSSTransition) || animation.playState !== 'running'),
+  )
 }
