@@ -46,7 +46,7 @@ test('with an interest, a reason tells gifts apart; without one, none is shown',
       await page.goto(`${shop.origin}/gift-finder${query}`)
       const gifts = page.locator('.gift-finder-screen .product-grid > li')
       const reasons = await gifts.evaluateAll((all) =>
-        all.map((gift) => gift.querySelector('[data-part=facts] > span')?.textContent),
+        all.map((gift) => gift.querySelector('[data-part=facts] span')?.textContent),
       )
       if (query.includes('likes')) assert.ok(new Set(reasons).size > 1, query)
       else assert.deepEqual(new Set(reasons), new Set([undefined]), query)
@@ -58,7 +58,7 @@ test('a link adds the day of the next occasion, unless all gifts arrive before i
     const link = page.getByRole('link', { name: /^arriving by .*Christmas/i })
     await page.goto(`${shop.origin}/gift-finder?for=mom&day=2099-12-01`)
     // Arrivals count from the present day: before Christmas of that year, and after that of 2025.
-    await page.getByText('12 gifts · In time for Christmas').waitFor()
+    await page.getByText('In time for Christmas').waitFor()
     assert.equal(await link.count(), 0)
     const day = 'day=2025-12-01'
     // A shared address may have a day that has passed.
@@ -69,6 +69,37 @@ test('a link adds the day of the next occasion, unless all gifts arrive before i
     assert.equal(await main.getByLabel('For whom').inputValue(), 'mom')
     assert.match(await main.getByLabel('Arrival').locator('option:checked').innerText(), /Christmas/)
     await link.waitFor({ state: 'detached' })
+  }))
+
+test('a link shows all gifts that fit, and then leaves the focus on the link to the answers', (t) =>
+  withPage(t, {}, async (page) => {
+    await page.goto(`${shop.origin}/gift-finder?for=mom`)
+    await untilHydrated(page)
+    const gifts = page.locator('.gift-finder-screen .product-grid > li')
+    assert.equal(await gifts.count(), 12)
+    const all = page.getByRole('link', { name: /^See all \d+ gifts$/ })
+    const count = Number((await all.innerText()).match(/\d+/)![0])
+    assert.ok(count > 12)
+    await all.press('Enter')
+    await page.waitForURL(/for=mom&all=1/)
+    await gifts.nth(count - 1).waitFor()
+    assert.equal(await gifts.count(), count)
+    const change = page.getByRole('link', { name: 'Change your answers' })
+    assert.ok(await change.evaluate((link) => link === document.activeElement))
+  }))
+
+test('prices and days of one row of gifts begin at the same height', (t) =>
+  withPage(t, { javaScript: false, width: 390 }, async (page) => {
+    await page.goto(`${shop.origin}/gift-finder?for=mom`)
+    const topsOf = (part: string) =>
+      page
+        .locator(`.gift-finder-screen .product-grid > li ${part}`)
+        .evaluateAll((all) => all.map((each) => Math.round(each.getBoundingClientRect().top)))
+    for (const part of ['.price', '[data-part=facts]']) {
+      const tops = await topsOf(part)
+      assert.equal(tops.length, 12)
+      for (let at = 0; at < tops.length; at += 2) assert.equal(tops[at], tops[at + 1], `${part} ${at}`)
+    }
   }))
 
 test('without scripts a button finds the gifts', (t) =>

@@ -2178,9 +2178,12 @@ export type MessageArguments = {
   'finder.anyBudget': Record<never, never>
   'finder.by': { date: string | number }
   'finder.byOccasion': { date: string | number; occasion: string | number }
+  'finder.soon': { date: string | number; occasion: string | number }
   'finder.anyDay': Record<never, never>
   'finder.arrives': { date: string | number }
   'finder.express': { date: string | number }
+  'finder.notSent': Record<never, never>
+  'finder.all': { count: string | number }
   'finder.home.title': Record<never, never>
   'finder.home.all': Record<never, never>
   'finder.field.recipient': Record<never, never>

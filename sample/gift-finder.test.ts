@@ -118,6 +118,23 @@ test('nothing is suggested that costs more or arrives later, and no gift with th
   assert.deepEqual(data.gifts, [])
 })
 
+test('a gift that is not sent has no day of arrival, and is in time as soon as it is handled', async () => {
+  const { db } = shop.shop
+  const send = (isSent: boolean) =>
+    db.run(sql`update product set requires_shipping = ${isSent} where key = 'scented-candle'`)
+  const giftsBy = async (by: string) => {
+    const { data } = await shop.call('catalog.gifts', { by }, { country: 'US' })
+    return data.gifts.map(({ product, arrival }) => [product.key, arrival.method])
+  }
+  await send(false)
+  try {
+    assert.deepEqual(await giftsBy('2026-11-24'), [['scented-candle', 'none']])
+    assert.deepEqual(await giftsBy('2026-11-22'), [])
+  } finally {
+    await send(true)
+  }
+})
+
 test('a gift names the interest and the occasion that it suits', async () => {
   const factsOf = async (input: Record<string, string>, key: string) => {
     const { data } = await shop.call('catalog.gifts', input, { country: 'US' })

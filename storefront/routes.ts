@@ -72,7 +72,7 @@ export const routes: readonly Route[] = [
     path: '/gift-finder',
     load: () => import('./features/gift-finder/load-gift-finder.ts').then((file) => file.loadGiftFinder),
     screen: rare('giftFinder'),
-    query: ['for', 'likes', 'under', 'by'],
+    query: ['for', 'likes', 'under', 'by', 'all'],
   }),
   route({
     name: 'bulk-gifts',

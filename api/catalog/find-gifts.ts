@@ -18,18 +18,23 @@ import {
   type Taste,
   type TasteHits,
 } from '#domain/catalog/gift-finder.ts'
-import { methodsOf } from '#domain/delivery/product-delivery.ts'
+import { deliveryOf } from '#domain/delivery/delivery.ts'
+import { methodsOf, type DeliveredProduct } from '#domain/delivery/product-delivery.ts'
 import { usualMethods } from '#domain/delivery/shipping-settings.ts'
 import type { Locale } from '#domain/markets/locale.ts'
-import { currencyOf } from '#domain/markets/market.ts'
+import { currencyOf, type Country } from '#domain/markets/market.ts'
 import { translateFor } from '#messages/load.ts'
 import type { Context } from '../context.ts'
 import { operation } from '../operation.ts'
 import { cardShape, dayShape, keyShape, moneyShape } from '../shapes.ts'
 
-const maxGifts = 12
+const maxGifts = 48
 /** Candidates of each list: more gifts are never shown. */
 const candidateCount = 96
+
+/** 'none': the gift is not sent. */
+const arrivalMethods = ['standard', 'express', 'none'] as const
+type Arrival = { readonly day: PlainDate; readonly method: (typeof arrivalMethods)[number] }
 
 const input = z.strictObject({
   recipient: z.enum(recipients).optional(),
@@ -54,8 +59,8 @@ export const findGiftsOperation = operation({
         interest: z.enum(tastes).nullable(),
         /** Category of the wished day's occasion, or of a near one, whose gift it is. */
         occasion: keyShape.nullable(),
-        /** The latest day of arrival, and whether the usual method or the fastest keeps it. */
-        arrival: z.object({ day: dayShape, method: z.enum(['standard', 'express']) }),
+        /** The latest day of arrival, and whether the usual method or the fastest keeps it. What is not sent is handled by then. */
+        arrival: z.object({ day: dayShape, method: z.enum(arrivalMethods) }),
       }),
     ),
     /** Prices of the whole catalogue. */
@@ -192,7 +197,7 @@ function wordsIn(text: string): string[] {
   return text.split('|').map((word) => word.trim())
 }
 
-/** The first gifts whose latest day of arrival is not after `by`. Standard delivery is preferred. */
+/** The first gifts whose latest day of arrival is not after `by`. */
 async function withArrival(
   gifts: readonly RankedGift[],
   by: PlainDate | undefined,
@@ -204,17 +209,40 @@ async function withArrival(
     db,
     gifts.map(({ id }) => id),
   )
-  const found: (RankedGift & { arrival: { day: PlainDate; method: 'standard' | 'express' } })[] = []
+  const found: (RankedGift & { arrival: Arrival })[] = []
   for (const gift of gifts) {
     if (found.length === maxGifts) break
     const product = facts.get(gift.id)
-    const offered = product ? methodsOf(settings, country, product, now()) : []
-    const latestBy = (method: string) => offered.find(({ id }) => id === method)?.latest
-    const inTime = (day: PlainDate | undefined): day is PlainDate =>
-      day !== undefined && (by === undefined || day <= by)
-    const [standard, express] = [latestBy(methods.usual), latestBy(methods.fastest)]
-    if (inTime(standard)) found.push({ ...gift, arrival: { day: standard, method: 'standard' } })
-    else if (inTime(express)) found.push({ ...gift, arrival: { day: express, method: 'express' } })
+    const arrival = product && arrivalOf(product, by, { country, methods, settings, now: now() })
+    if (arrival) found.push({ ...gift, arrival })
   }
   return found
+}
+
+/** By standard delivery, else by express. null: later than `by`. */
+function arrivalOf(
+  product: DeliveredProduct,
+  by: PlainDate | undefined,
+  { country, methods, settings, now }: Delivering,
+): Arrival | null {
+  const inTime = (day: PlainDate | undefined): day is PlainDate =>
+    day !== undefined && (by === undefined || day <= by)
+  const { handlingDays, requiresShipping } = product
+  if (!requiresShipping) {
+    const route = { country, method: methods.usual, handlingDays }
+    const day = deliveryOf(settings.shipping, route, now).shipsOn
+    return inTime(day) ? { day, method: 'none' } : null
+  }
+  const offered = methodsOf(settings, country, product, now)
+  const latestBy = (method: string) => offered.find(({ id }) => id === method)?.latest
+  const [standard, express] = [latestBy(methods.usual), latestBy(methods.fastest)]
+  if (inTime(standard)) return { day: standard, method: 'standard' }
+  return inTime(express) ? { day: express, method: 'express' } : null
+}
+
+type Delivering = {
+  readonly country: Country
+  readonly methods: NonNullable<ReturnType<typeof usualMethods>>
+  readonly settings: Context['settings']
+  readonly now: number
 }

@@ -1,33 +1,39 @@
-// The gift finder: one sentence with a menu in each bracket. A choice sends the form; without scripts its button does.
+// The gift finder: the answers, and the gifts that fit them.
 import { useHref } from '#web/platform/pages/visit.ts'
 import { ProductGrid } from '../../shared/products/ProductGrid.tsx'
 import { useShopVisit } from '../../shared/shop-visit.ts'
+import { Breadcrumbs } from '#web/ui/Breadcrumbs.tsx'
 import { Button } from '#web/ui/Button.tsx'
 import { EmptyState } from '#web/ui/EmptyState.tsx'
 import { Icon } from '#web/ui/Icon.tsx'
-import type { GiftFinderData, Menu } from './load-gift-finder.ts'
+import { FinderForm } from './FinderForm.tsx'
+import type { GiftFinderData } from './load-gift-finder.ts'
+import '../../shared/PageHead.css'
 import './GiftFinderScreen.css'
 
 export default function GiftFinderScreen({ data }: { data: GiftFinderData }) {
   const href = useHref()
-  const { title, intro, submit, sentence, found, soon, empty, gifts, next } = data
+  const { title, intro, submit, sentence, found, inTime, soon, all, empty, gifts, next } = data
   const factsOf = new Map(gifts.map(({ product, ...facts }) => [product.id, facts]))
   return (
     <div className="gift-finder-screen container">
-      <h1>{title}</h1>
-      <p data-part="intro">{intro}</p>
-      <form id="answers" action={href('/gift-finder')} method="get" data-keep-scroll>
-        <p data-part="sentence">
-          {sentence.map((menu) => (
-            <MenuPhrase key={menu.field} menu={menu} />
-          ))}
-        </p>
-        <noscript>
-          <Button type="submit">{submit}</Button>
-        </noscript>
-      </form>
-      <div data-part="bar">
-        <output>{found}</output>
+      <Breadcrumbs title={title} />
+      <header className="page-head">
+        <h1>{title}</h1>
+        <p>{intro}</p>
+      </header>
+      <FinderForm sentence={sentence} submit={submit} />
+      {/* The empty state says the same. */}
+      <div data-part="bar" className={gifts.length === 0 ? 'visually-hidden' : undefined}>
+        <output>
+          <strong>{found}</strong>
+          {inTime && (
+            <span>
+              <Icon name="check" />
+              {inTime}
+            </span>
+          )}
+        </output>
         {soon && (
           // Without data-keep-scroll, the focus moves to the heading: the link is gone after the press.
           <Button href={href(soon.path)} variant="secondary" size="s" rel="nofollow">
@@ -43,30 +49,52 @@ export default function GiftFinderScreen({ data }: { data: GiftFinderData }) {
           kind="row"
           eager={2}
           under={({ id }) => {
-            const { reason, arrival } = factsOf.get(id)!
+            const { reason, arrival, isSent } = factsOf.get(id)!
             return (
               <div data-part="facts">
                 <p>
-                  <Icon name="truck" />
+                  {isSent && <Icon name="truck" />}
                   {arrival}
                 </p>
-                {reason && <span>{reason}</span>}
+                {reason && (
+                  <p>
+                    <Icon name="check" />
+                    <span>{reason}</span>
+                  </p>
+                )}
               </div>
             )
           }}
         />
       )}
+      {gifts.length > 0 && <Actions all={all} change={next.change} />}
       <NextLinks next={next} />
     </div>
   )
 }
 
-/** To the answers at the top, the first categories, and the page for many gifts. */
-function NextLinks({ next: { title, change, bulk } }: Pick<GiftFinderData, 'next'>) {
+/** To all gifts, and to the answers at the top. The key keeps the focus when the first link has been followed. */
+function Actions({ all, change }: Pick<GiftFinderData, 'all'> & { change: string }) {
+  const href = useHref()
+  return (
+    <div data-part="actions" data-keep-scroll>
+      {all && (
+        <Button key="first" href={href(all.path)} variant="secondary" rel="nofollow">
+          {all.label}
+        </Button>
+      )}
+      <Button key={all ? 'second' : 'first'} href="#answers" variant={all ? 'link' : 'secondary'}>
+        {change}
+      </Button>
+    </div>
+  )
+}
+
+/** To the first categories, and to the page for many gifts. */
+function NextLinks({ next: { title, bulk } }: Pick<GiftFinderData, 'next'>) {
   const href = useHref()
   const { menu } = useShopVisit().frame
   const links = [
-    { name: change, to: '#answers' },
     ...menu.slice(0, 3).map(({ name, address }) => ({ name, to: href(`/classify/${address}`) })),
     { name: bulk, to: href('/bulk-gifts') },
   ]
@@ -74,40 +102,15 @@ function NextLinks({ next: { title, change, bulk } }: Pick<GiftFinderData, 'next
     <section data-part="next">
       <h2>{title}</h2>
       <ul>
-        {links.map(({ name, to }, at) => (
+        {links.map(({ name, to }) => (
           <li key={to}>
-            <Button href={to} variant={at === 0 ? 'secondary' : 'link'} size="s">
+            <a href={to}>
               {name}
-            </Button>
+              <Icon name="chevron-end" />
+            </a>
           </li>
         ))}
       </ul>
     </section>
-  )
-}
-
-/** The key resets the menu when a navigation changes its value. */
-function MenuPhrase({ menu: { before, field, label, chosen, choices } }: { menu: Menu }) {
-  return (
-    <span data-part="phrase">
-      {before && <span>{before}</span>}
-      <span data-part="menu">
-        <select
-          key={chosen}
-          name={field}
-          aria-label={label}
-          defaultValue={chosen}
-          data-open={chosen === '' || undefined}
-          onChange={(event) => event.currentTarget.form?.requestSubmit()}
-        >
-          {choices.map(({ value, label: text }) => (
-            <option key={value} value={value}>
-              {text}
-            </option>
-          ))}
-        </select>
-        <Icon name="chevron-down" />
-      </span>
-    </span>
   )
 }

@@ -34,10 +34,14 @@ export type GiftFinderData = {
   readonly intro: string
   readonly submit: string
   readonly sentence: readonly Menu[]
-  /** '12 gifts · In time for Christmas', announced when the result changes. */
+  /** '31 gifts', announced when the result changes. */
   readonly found: string
+  /** 'In time for Christmas', if all of them are. */
+  readonly inTime: string | null
   /** The answers with the day of the next great occasion, if a gift arrives after it. */
-  readonly soon: { readonly label: string; readonly path: string } | null
+  readonly soon: Way | null
+  /** To all gifts that fit, if only the first are shown. */
+  readonly all: Way | null
   readonly next: { readonly title: string; readonly change: string; readonly bulk: string }
   readonly empty: { readonly title: string; readonly text: string }
   readonly gifts: readonly {
@@ -45,8 +49,11 @@ export type GiftFinderData = {
     /** Which answer it fits: 'tea', 'For my mom'. */
     readonly reason: string | undefined
     readonly arrival: string
+    readonly isSent: boolean
   }[]
 }
+
+type Way = { readonly label: string; readonly path: string }
 
 type Chosen = {
   readonly recipient: Recipient | undefined
@@ -55,28 +62,37 @@ type Chosen = {
   readonly by: PlainDate | undefined
 }
 
+/** Gifts of the page. A link leads to the others. */
+const firstGifts = 12
+
 export async function loadGiftFinder(context: LoadContext): Promise<Loaded<GiftFinderData>> {
   const { read, query, country, t, now } = context
   const today = plainDateIn(now, timeZones[country])
   const chosen = readChosen(query, currencyOf(country), today)
   const { gifts, prices } = await read('catalog.gifts', definedOnly(chosen))
-  const reasons = reasonsOf(gifts, chosen, context)
-  const soon = chosen.by ? null : nearOccasion(today, context)
-  const allInTime = soon && gifts.length > 0 && gifts.every(({ arrival }) => arrival.day <= soon.givenOn)
-  const count = t('list.count', { count: gifts.length })
+  const soon = chosen.by || gifts.length === 0 ? null : nearOccasion(today, context)
+  const allInTime = soon && gifts.every(({ arrival }) => arrival.day <= soon.givenOn)
+  const shown = query.has('all') ? gifts : gifts.slice(0, firstGifts)
+  const reasons = reasonsOf(shown, chosen, context)
   const data: GiftFinderData = {
     title: t('finder.title'),
     intro: t('finder.description'),
     submit: t('finder.submit'),
     sentence: sentenceOf(chosen, prices, today, context),
-    found: allInTime ? `${count} · ${t('cart.inTime', { occasion: soon.name })}` : count,
+    found: t('list.count', { count: gifts.length }),
+    inTime: allInTime ? t('cart.inTime', { occasion: soon.name }) : null,
     soon: soon && !allInTime ? soonLink(soon, context) : null,
+    all:
+      shown.length < gifts.length
+        ? { label: t('finder.all', { count: gifts.length }), path: pathWith('all', '1', context) }
+        : null,
     next: { title: t('finder.next'), change: t('finder.change'), bulk: t('bulk.title') },
     empty: { title: t('finder.none.title'), text: t('finder.none.text') },
-    gifts: gifts.map((gift, at) => ({
+    gifts: shown.map((gift, at) => ({
       product: gift.product,
       reason: reasons[at],
       arrival: arrivalOf(gift, context),
+      isSent: gift.arrival.method !== 'none',
     })),
   }
   const head = {
@@ -84,7 +100,7 @@ export async function loadGiftFinder(context: LoadContext): Promise<Loaded<GiftF
     description: data.intro,
     canonical: '/gift-finder',
   }
-  return { data, head, tags: ['catalogue', ...productTags(gifts.map(({ product }) => product))] }
+  return { data, head, tags: ['catalogue', ...productTags(shown.map(({ product }) => product))] }
 }
 
 /** Invalid and past values are dropped. */
@@ -113,6 +129,7 @@ function reasonsOf(gifts: Found['gifts'], { taste, recipient }: Chosen, { t }: L
 }
 
 function arrivalOf({ arrival }: Found['gifts'][number], { t, locale }: LoadContext): string {
+  if (arrival.method === 'none') return t('finder.notSent')
   const date = unbrokenDates(formatDate(locale, arrival.day, 'short'))
   return t(arrival.method === 'express' ? 'finder.express' : 'finder.arrives', { date })
 }
@@ -207,15 +224,20 @@ function nearOccasion(today: PlainDate, context: LoadContext) {
 
 function soonLink(
   { givenOn, name }: NonNullable<ReturnType<typeof nearOccasion>>,
-  { t, locale, path, query }: LoadContext,
-) {
-  const answers = new URLSearchParams(query)
-  // Replaces a day that has passed.
-  answers.set('by', givenOn)
+  context: LoadContext,
+): Way {
+  const date = formatDate(context.locale, givenOn, 'short')
   return {
-    label: t('finder.byOccasion', { date: formatDate(locale, givenOn, 'short'), occasion: name }),
-    path: `${path}?${answers}`,
+    label: context.t('finder.soon', { date, occasion: name }),
+    // Replaces a day that has passed.
+    path: pathWith('by', givenOn, context),
   }
+}
+
+function pathWith(name: string, value: string, { path, query }: LoadContext): string {
+  const answers = new URLSearchParams(query)
+  answers.set(name, value)
+  return `${path}?${answers}`
 }
 
 const soonDays = [3, 7, 14]
