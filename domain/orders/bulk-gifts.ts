@@ -66,13 +66,15 @@ export function readBulkHeader(
   cells: readonly string[],
   names: Readonly<Record<BulkColumn, readonly string[]>>,
 ): { readonly columns: ReadonlyMap<BulkColumn, number>; readonly ignored: readonly string[] } | null {
+  // A comma would divide the name in a list that is typed.
+  const fold = (name: string): string => foldName(name.replaceAll(',', '/').replaceAll(/ ?\/ ?/g, '/'))
   const byName = new Map(
-    bulkColumns.flatMap((column) => names[column].map((name) => [foldName(name), column] as const)),
+    bulkColumns.flatMap((column) => names[column].map((name) => [fold(name), column] as const)),
   )
   const columns = new Map<BulkColumn, number>()
   const ignored: string[] = []
   for (const [at, cell] of cells.entries()) {
-    const column = byName.get(foldName(cell))
+    const column = byName.get(fold(cell))
     if (column && !columns.has(column)) columns.set(column, at)
     else if (cell.trim() !== '') ignored.push(cleanLine(cell))
   }

@@ -24,6 +24,11 @@ for (const locale of locales)
     )
   })
 
+test('a comma in the name of a column is a slash', () => {
+  const cells = ['Name', 'Straße und Hausnummer', 'Wohnung, Adresszusatz']
+  assert.ok(readBulkHeader(cells, columnNames('de'))!.columns.has('apartment'))
+})
+
 test('a column named like the whole name and its part is the part only where the other part has a column too', () => {
   const columnsOf = (...names: string[]) => [...readBulkHeader(names, columnNames('es'))!.columns.keys()]
   assert.deepEqual(columnsOf('Nombre', 'Calle y número').sort(), ['name', 'street'])

@@ -84,11 +84,15 @@ export default function BulkGiftsScreen({ data }: { data: BulkGiftsData }) {
   )
 }
 
-function CheckAndPay({ data: { checkAndPay, prices, lastDay, preview } }: { data: BulkGiftsData }) {
+function CheckAndPay({ data }: { data: BulkGiftsData }) {
+  const { checkAndPay, prices, delivery, lastDay, preview } = data
+  const href = useHref()
   return (
     <section>
       <h2>{checkAndPay}</h2>
-      <p>{prices}</p>
+      <p>
+        {prices} <a href={href('/rich/delivery')}>{delivery}</a>
+      </p>
       {lastDay && (
         <p data-part="last-day">
           <Icon name="calendar" />

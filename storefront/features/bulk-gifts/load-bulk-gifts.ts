@@ -32,6 +32,7 @@ const texts = {
   productHint: 'bulk.defaultProductHint',
   preview: 'bulk.preview',
   prices: 'bulk.prices',
+  delivery: 'service.delivery',
   subtotal: 'totals.subtotal',
   ask: 'content.ask',
   askText: 'content.askText',
