@@ -31,6 +31,24 @@ for (const [what, file] of [
       await page.getByRole('dialog', { name: 'Added to your cart' }).waitFor()
     }))
 
+test('without the code of the cart a product stays on the page, and the next press adds it', (t) =>
+  withPage(t, {}, async (page, faults) => {
+    faults.allow(/ERR_FAILED/)
+    const code = /\/add-selection-[^/]+\.js$/
+    await page.route(code, (route) => route.abort())
+    await page.goto(`${shop.origin}/name-mug`)
+    await untilHydrated(page)
+    const text = page.locator('main > :not([data-kept]) [name="personalText"]')
+    await text.fill('Ada')
+    const add = page.getByRole('button', { name: 'Add to cart' }).first()
+    await add.click()
+    await page.getByText('We couldn’t reach the shop').first().waitFor()
+    assert.equal(await text.inputValue(), 'Ada')
+    await page.unroute(code)
+    await add.click()
+    await page.getByRole('dialog', { name: 'Added to your cart' }).waitFor()
+  }))
+
 test('the first script of a page loads no other code before the first paint', async () => {
   const document = await (await fetch(`${shop.origin}/plush-teddy`)).text()
   const [, address = ''] = /<script type="module" src="([^"]+)" data-entry/.exec(document) ?? []

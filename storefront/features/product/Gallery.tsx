@@ -47,7 +47,7 @@ export function Gallery({ product, variant, personalText }: GalleryProps) {
   useEffect(() => show(0), [first?.name]) // oxlint-disable-line react-hooks/exhaustive-deps
 
   function enlarge(at: number): void {
-    onPress(loadZoom, ({ openZoom, ZoomDialog }) =>
+    void onPress(loadZoom, ({ openZoom, ZoomDialog }) =>
       openZoom(strip.current?.children[at], at, () => setZoom({ Dialog: ZoomDialog, first: at })),
     )
   }

@@ -4,11 +4,12 @@ import type { Product, Variant } from '#domain/catalog/catalog.ts'
 import { times } from '#domain/pricing/money.ts'
 import { deferred } from '#web/platform/hydration/deferred.ts'
 import { deferredComponent } from '#web/platform/hydration/deferred-component.tsx'
-import { useNavigation } from '#web/platform/navigation/navigation-context.ts'
 import { nextPaint } from '#web/platform/hydration/next-paint.ts'
+import { useOnPress } from '#web/platform/hydration/use-on-press.ts'
 import { useVisit, useTranslate } from '#web/platform/pages/visit.ts'
 import { useHydrated } from '#web/platform/hydration/use-hydrated.ts'
 import type { Reviews } from '../../shared/reviews/ProductReviews.tsx'
+import type * as AddSelection from './add-selection.ts'
 import { ProductHeader } from './ProductHeader.tsx'
 import { AddToCartButton } from './AddToCartButton.tsx'
 import { type Choice, choose, isSoldOut } from './choose-variant.ts'
@@ -66,7 +67,7 @@ export function ProductForm({
   reviews,
 }: ProductFormProps) {
   const { country } = useVisit()
-  const { showUnreachable } = useNavigation()
+  const onPress = useOnPress()
   const id = useId()
   const form = useRef<HTMLFormElement>(null)
   const addToCart = useRef<HTMLDivElement>(null)
@@ -80,7 +81,7 @@ export function ProductForm({
   async function submit(button?: Element): Promise<void> {
     button?.setAttribute('data-busy', '')
     await nextPaint()
-    await add().finally(() => button?.removeAttribute('data-busy'))
+    await onPress(loadAddSelection, add).finally(() => button?.removeAttribute('data-busy'))
   }
 
   /** Replaces the browser's own submission, which restyles every field: 10 ms on a phone. */
@@ -89,16 +90,14 @@ export function ProductForm({
     void submit(event.currentTarget)
   }
 
-  async function add(): Promise<void> {
+  async function add({ addSelection, focusField }: typeof AddSelection): Promise<void> {
     const { current: element } = form
     if (!variant || !element) return
-    const buy = await loadAddSelection().catch(() => null)
-    if (!buy) return await showUnreachable()
-    const invalidField = buy.addSelection(product, variant, quantity, element, country)
+    const invalidField = addSelection(product, variant, quantity, element, country)
     if (!invalidField) return
     // In a transition, fields that are not hydrated yet stay on the page with their typed text.
     startTransition(() => setSubmitted(true))
-    await buy.focusField(element, invalidField)
+    await focusField(element, invalidField)
   }
 
   return (

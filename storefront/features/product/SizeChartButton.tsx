@@ -21,7 +21,7 @@ export function SizeChartButton({ chart }: { chart: SizeChart }) {
         size="s"
         icon="ruler"
         aria-haspopup="dialog"
-        onClick={() => onPress(loadChart, ({ SizeChartDialog }) => setOpen({ Chart: SizeChartDialog }))}
+        onClick={() => void onPress(loadChart, ({ SizeChartDialog }) => setOpen({ Chart: SizeChartDialog }))}
       >
         {t('sizes.title')}
       </Button>

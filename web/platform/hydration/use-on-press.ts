@@ -6,6 +6,6 @@ const toastMs = 5_000
 
 export function useOnPress() {
   const t = useTranslate()
-  return <Code>(load: () => Promise<Code>, use: (code: Code) => void): void =>
-    void load().then(use, () => toast({ type: 'error', text: t('error.unreachable'), durationMs: toastMs }))
+  return <Code>(load: () => Promise<Code>, use: (code: Code) => void | Promise<void>): Promise<unknown> =>
+    load().then(use, () => toast({ type: 'error', text: t('error.unreachable'), durationMs: toastMs }))
 }
