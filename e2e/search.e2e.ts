@@ -181,6 +181,22 @@ test('a search by price shows the gifts of distant occasions apart, after all ot
     assert.deepEqual((await titlesIn(later)).toSorted(), others.toSorted())
   }))
 
+test('gifts of distant occasions have the full width, and leave no short last row', (t) =>
+  withPage(t, {}, async (page) => {
+    for (const width of [1024, 1440]) {
+      await page.setViewportSize({ width, height: 900 })
+      await page.goto(`${shop.origin}/ar/search?max=20&day=2026-11-26`)
+      const later = page.locator('[data-part="later"]')
+      const { width: full } = (await page.locator('.list-view').boundingBox())!
+      assert.equal((await later.boundingBox())!.width, full)
+      const tops = await later
+        .locator('li')
+        .evaluateAll((cards) => cards.map((card) => card.getBoundingClientRect().top))
+      assert.ok(tops.length > 6)
+      assert.ok(tops.filter((top) => top === tops.at(-1)).length > 2, `${width}: ${tops.join(' ')}`)
+    }
+  }))
+
 test('a link to the gift finder fills the last row of a search', (t) =>
   withPage(t, { width: 390 }, async (page) => {
     for (const [path, columns, width] of [

@@ -61,6 +61,8 @@ export function ListView({
   const hasFilters = filtered || total >= minForFilters
   const kind = hasFilters ? 'list' : 'row'
   const apart = (later && list.laterFrom) || products.length
+  const hasLater = apart < products.length
+  const pages = <ListPages list={list} filters={filters} address={address} />
   const counts = t('list.count', { count: later ? countBeforeLater(list) : total })
   return (
     <div className="list-view" data-plain={!hasFilters || undefined}>
@@ -91,15 +93,7 @@ export function ListView({
               filler={filler}
               end={filters.page === list.pages && !filtered && story ? <StoryTile story={story} /> : null}
             />
-            {apart < products.length && (
-              <section data-part="later">
-                <h2>
-                  {later} <small>{t('list.count', { count: products.length - apart })}</small>
-                </h2>
-                <ProductGrid products={products.slice(apart)} kind="line" />
-              </section>
-            )}
-            <ListPages list={list} filters={filters} address={address} />
+            {!hasLater && pages}
           </>
         ) : (
           <EmptyState title={t('list.noMatch')} text={t('list.noMatchText')}>
@@ -110,6 +104,15 @@ export function ListView({
           </EmptyState>
         )}
       </div>
+      {hasLater && (
+        <section data-part="later">
+          <h2>
+            {later} <small>{t('list.count', { count: products.length - apart })}</small>
+          </h2>
+          <ProductGrid products={products.slice(apart)} kind="line" />
+        </section>
+      )}
+      {hasLater && pages}
     </div>
   )
 }

@@ -10,7 +10,7 @@ const oneOfFour = '(min-width: 88rem) 18.5rem, (min-width: 64rem) 22vw, (min-wid
 const sizes = {
   list: oneOfFour,
   row: oneOfFour,
-  line: '(min-width: 88rem) 10rem, (min-width: 64rem) 22vw, (min-width: 27rem) 10rem, 38vw',
+  line: '(min-width: 88rem) 12.5rem, (min-width: 64rem) 22vw, (min-width: 27rem) 10rem, 38vw',
 } as const
 
 type ProductGridProps = {
