@@ -327,7 +327,8 @@ export type MessageArguments = {
   'search.above': { min: string | number }
   'search.between': { min: string | number; max: string | number }
   'search.later': Record<never, never>
-  'search.closest': { max: string | number }
+  'search.laterCount': { count: number }
+  'search.closest': { max: string | number; larger: string | number }
   'search.all': { count: number }
   'search.suggestions': Record<never, never>
   'search.suggestionCount': { count: number }

@@ -22,7 +22,8 @@ const FoundResults = deferredComponent(() => import('./FoundResults.tsx'), {
 })
 
 export default function SearchScreen({ data }: { data: SearchData }) {
-  const { title, asked, words, list, filters, places, facts, more, closest, categories, finder } = data
+  const { title, asked, words, list, filters, places, facts, more, closest, categories, laterCount, finder } =
+    data
   const t = useTranslate()
   const href = useHref()
   const { menu } = useShopVisit().frame
@@ -34,7 +35,7 @@ export default function SearchScreen({ data }: { data: SearchData }) {
       <header>
         {/* Without filters the empty state shows what was not found. */}
         <h1 className={isFound || isFiltered(filters) ? undefined : 'visually-hidden'}>{title}</h1>
-        {isFound && <output>{count}</output>}
+        {isFound && <output>{laterCount ? `${count} · ${laterCount}` : count}</output>}
       </header>
       {closest && <p>{closest}</p>}
       {list.corrected && (

@@ -33,8 +33,9 @@ export type SearchData = FilteredList & {
   readonly closest: string | null
   /** Ways on, if no product was found. */
   readonly categories: readonly CategoryTile[]
-  /** Heading of the gifts of distant occasions. */
+  /** Heading of the gifts of distant occasions, and their number beside the one of the other gifts. */
   readonly later: string
+  readonly laterCount: string | null
   readonly finder: {
     readonly name: string
     readonly question: string
@@ -92,9 +93,10 @@ export async function loadSearch(context: LoadContext): Promise<Loaded<SearchDat
     places,
     facts: found?.facts ?? [],
     more,
-    closest: wider && closestTo(requested.filters.max ?? 0, context),
+    closest: wider && closestTo(requested.filters.max, filters.max, context),
     categories,
     later: context.t('search.later'),
+    laterCount: laterCountOf(list, context),
     finder: {
       name: context.t('finder.title'),
       question: context.t('finder.home.title'),
@@ -152,8 +154,14 @@ async function widerThan(
   return loadList({ ...context, query }, {})
 }
 
-function closestTo(max: number, { t, locale, country }: LoadContext): string {
-  return t('search.closest', { max: formatRoundMoney(locale, money(max, currencyOf(country))) })
+function closestTo(max: number | null, larger: number | null, { t, locale, country }: LoadContext): string {
+  const text = (minor: number | null) => formatRoundMoney(locale, money(minor ?? 0, currencyOf(country)))
+  return t('search.closest', { max: text(max), larger: text(larger) })
+}
+
+/** The filters count these gifts too. Null if not all are on one page: the first count then has them. */
+function laterCountOf({ laterFrom, pages, total }: List, { t }: LoadContext): string | null {
+  return laterFrom && pages === 1 ? t('search.laterCount', { count: total - laterFrom }) : null
 }
 
 /** The price, the next larger one, and all gifts. */
