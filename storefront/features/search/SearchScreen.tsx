@@ -115,23 +115,22 @@ function MoreGifts({ more: { title, products, links } }: { more: More }) {
 
 function FinderTile({ finder: { name, question, recipients } }: Pick<SearchData, 'finder'>) {
   const href = useHref()
-  const links = [
-    ...recipients.map(({ value, label }) => ({ to: `/gift-finder?for=${value}`, label })),
-    { to: '/gift-finder', label: name },
-  ]
   return (
     <div>
       <Icon name="gift" />
       <strong>{question}</strong>
       <ul>
-        {links.map(({ to, label }) => (
-          <li key={to}>
-            <Button href={href(to)} rel="nofollow" variant="secondary" size="s">
+        {recipients.map(({ value, label }) => (
+          <li key={value}>
+            <Button href={href(`/gift-finder?for=${value}`)} rel="nofollow" variant="secondary" size="s">
               {label}
             </Button>
           </li>
         ))}
       </ul>
+      <Button href={href('/gift-finder')} rel="nofollow" variant="link" size="s" iconEnd="arrow-end">
+        {name}
+      </Button>
     </div>
   )
 }
