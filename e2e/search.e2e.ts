@@ -70,6 +70,20 @@ test('the only result without a choice goes into the cart on its search page', (
     await page.getByRole('dialog').getByText('Snow Globe with Cottage').waitFor()
   }))
 
+test('a press on the only result counts before its code has loaded', (t) =>
+  withPage(t, { width: 390 }, async (page) => {
+    let release = (): void => undefined
+    const released = new Promise<void>((resolve) => (release = resolve))
+    await page.route(/\/FoundResults-[^/]+\.js$/, async (route) => {
+      await released
+      await route.continue()
+    })
+    await openHydrated(page, `${shop.origin}/search?query=globe`)
+    await page.getByRole('main').getByRole('button', { name: 'Add to cart' }).click()
+    release()
+    await page.getByRole('dialog').getByText('Snow Globe with Cottage').waitFor({ timeout: 10_000 })
+  }))
+
 test('a search without results leads to the gift finder and to the categories', (t) =>
   withPage(t, { width: 390 }, async (page) => {
     await openHydrated(page, `${shop.origin}/search?query=zzzzz&day=2026-12-01`)

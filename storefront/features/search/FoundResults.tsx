@@ -1,10 +1,11 @@
 // One or two results with their facts. An only one has its words and its button beside its picture.
-import type { ReactNode } from 'react'
+import type { ReactNode, SyntheticEvent } from 'react'
 import type { ProductCard as Card } from '#domain/catalog/catalog.ts'
 import { ProductCard } from '../../shared/products/ProductCard.tsx'
 import { ProductGrid } from '../../shared/products/ProductGrid.tsx'
 import { ReviewSummary } from '../../shared/reviews/ReviewSummary.tsx'
 import { deferred } from '#web/platform/hydration/deferred.ts'
+import { ReplaySubmit } from '#web/platform/hydration/ReplaySubmit.tsx'
 import { useHref, useVisit } from '#web/platform/pages/visit.ts'
 import { useBusy } from '#web/platform/use-busy.ts'
 import { Button } from '#web/ui/Button.tsx'
@@ -69,13 +70,16 @@ function NextStep({ product }: { product: Card }) {
         {t(personalisable ? 'wishlist.personalise' : 'wishlist.choose')}
       </Button>
     )
+  const add = (event: SyntheticEvent) => {
+    event.preventDefault()
+    void run(async () => (await loadAddFound()).addFound(product, onlyVariant, country))
+  }
   return (
-    <Button
-      icon="bag"
-      loading={busy}
-      onClick={() => void run(async () => (await loadAddFound()).addFound(product, onlyVariant, country))}
-    >
-      {t('product.add')}
-    </Button>
+    <form method="dialog" onSubmit={add}>
+      <ReplaySubmit />
+      <Button type="submit" icon="bag" loading={busy}>
+        {t('product.add')}
+      </Button>
+    </form>
   )
 }
