@@ -29,7 +29,7 @@ test('a unit stays beside its number, and a measure beside the same in inches', 
 test('a part of an address is on one line, unless it is long', () => {
   assert.equal(
     unbrokenAddress('Kiln & Clay Lda., Rua do Barro 27, 2500-214 Caldas da Rainha, Portugal'),
-    'Kiln\u00a0&\u00a0Clay\u00a0Lda., Rua\u00a0do\u00a0Barro\u00a027, 2500-214\u00a0Caldas\u00a0da\u00a0Rainha, Portugal',
+    'Kiln\u00a0&\u00a0Clay\u00a0Lda., Rua\u00a0do\u00a0Barro\u00a027, 2500-\u2060214\u00a0Caldas\u00a0da\u00a0Rainha, Portugal',
   )
   const long = 'Manufaktur für Holz und Spielwaren GmbH'
   assert.equal(unbrokenAddress(`${long}, Weg 1`), `${long}, Weg\u00a01`)
