@@ -6,8 +6,10 @@ import type { Translate } from '#messages/translator.ts'
 export type FinderTexts = {
   readonly title: string
   readonly all: string
-  readonly recipients: readonly { readonly value: Recipient; readonly label: string }[]
+  readonly recipients: readonly RecipientText[]
 }
+
+export type RecipientText = { readonly value: Recipient; readonly label: string }
 
 const mostRecipients = 8
 
@@ -15,8 +17,10 @@ export function finderTexts(t: Translate): FinderTexts {
   return {
     title: t('finder.home.title'),
     all: t('finder.home.all'),
-    recipients: recipients
-      .slice(0, mostRecipients)
-      .map((value) => ({ value, label: t(`finder.recipient.${value}`) })),
+    recipients: recipientTexts(t).slice(0, mostRecipients),
   }
+}
+
+export function recipientTexts(t: Translate): RecipientText[] {
+  return recipients.map((value) => ({ value, label: t(`finder.recipient.${value}`) }))
 }

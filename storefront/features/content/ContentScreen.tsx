@@ -14,6 +14,7 @@ import { EmptyState } from '#web/ui/EmptyState.tsx'
 import { Picture } from '#web/ui/Picture.tsx'
 import { RichText } from '#web/ui/RichText.tsx'
 import type { FinderTexts } from '../../shared/finder-texts.ts'
+import { RecipientLinks } from '../../shared/RecipientLinks.tsx'
 import type { ContentData } from './load-content.ts'
 import '../../shared/PageHead.css'
 import '../../shared/navigation/HelpRows.css'
@@ -152,13 +153,7 @@ function Finder({ title, all, recipients }: FinderTexts) {
     <section aria-labelledby="finder" data-part="finder">
       <h2 id="finder">{title}</h2>
       <ul>
-        {recipients.map(({ value, label }) => (
-          <li key={value}>
-            <a href={href(`/gift-finder?for=${value}`)} rel="nofollow">
-              {label}
-            </a>
-          </li>
-        ))}
+        <RecipientLinks recipients={recipients} />
       </ul>
       <Button href={href('/gift-finder')}>{all}</Button>
     </section>

@@ -1,5 +1,6 @@
 // Links into the gift finder, one for each recipient.
 import { useHref } from '#web/platform/pages/visit.ts'
+import { RecipientLinks } from '../../shared/RecipientLinks.tsx'
 import type { HomeData } from './load-home.ts'
 import './FinderLinks.css'
 
@@ -9,13 +10,7 @@ export function FinderLinks({ finder: { title, all, recipients } }: Pick<HomeDat
     <section className="container" aria-labelledby="home-finder">
       <h2 id="home-finder">{title}</h2>
       <ul className="finder-links">
-        {recipients.map(({ value, label }) => (
-          <li key={value}>
-            <a href={href(`/gift-finder?for=${value}`)} rel="nofollow">
-              {label}
-            </a>
-          </li>
-        ))}
+        <RecipientLinks recipients={recipients} />
         <li>
           <a href={href('/gift-finder')} data-part="all">
             {all}

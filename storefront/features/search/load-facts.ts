@@ -57,9 +57,7 @@ export async function loadFound(list: List, context: LoadContext): Promise<Found
   const lists = await Promise.all(
     categories.map(({ key }) => context.read('catalog.list', { category: key })),
   )
-  const related = [...lists, ...replies.map((reply) => ({ products: reply.related }))].flatMap(
-    ({ products: others }) => others,
-  )
+  const related = [...lists.map((each) => each.products), ...replies.map((reply) => reply.related)].flat()
   return {
     facts: await Promise.all(found.map((product) => factsOf(product, list, context))),
     related: uniqueBy(related, ({ id }) => id)

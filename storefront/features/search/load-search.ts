@@ -3,7 +3,8 @@ import type { ProductCard } from '#domain/catalog/catalog.ts'
 import { occasionCalendar } from '#domain/calendar/occasion.ts'
 import { leadingOccasion } from '#domain/calendar/season.ts'
 import { currencyOf, type Country } from '#domain/markets/market.ts'
-import { recipients, roundAmountsIn, type Recipient } from '#domain/catalog/gift-finder.ts'
+import { roundAmountsIn } from '#domain/catalog/gift-finder.ts'
+import { recipientTexts, type RecipientText } from '../../shared/finder-texts.ts'
 import { currencyDecimals, money } from '#domain/pricing/money.ts'
 import { formatRoundMoney } from '#messages/format.ts'
 import { chooseTiles, type CategoryTile } from '../../shared/category-tiles/choose-tiles.ts'
@@ -39,7 +40,7 @@ export type SearchData = FilteredList & {
   readonly finder: {
     readonly name: string
     readonly question: string
-    readonly recipients: readonly { readonly value: Recipient; readonly label: string }[]
+    readonly recipients: readonly RecipientText[]
   }
 }
 
@@ -100,7 +101,7 @@ export async function loadSearch(context: LoadContext): Promise<Loaded<SearchDat
     finder: {
       name: context.t('finder.title'),
       question: context.t('finder.home.title'),
-      recipients: recipients.map((value) => ({ value, label: context.t(`finder.recipient.${value}`) })),
+      recipients: recipientTexts(context.t),
     },
   }
   const head = { title, robots: 'noindex' } as const
