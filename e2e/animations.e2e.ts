@@ -1,10 +1,10 @@
 // The three animations around a gift: the box that turns, the packing after an order, and the unwrapping.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
-import type { Locator } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import { sql } from '#data/database.ts'
 import { withPage } from './browser.ts'
-import { buyBunny } from './buying.ts'
+import { buyCart } from './buying.ts'
 import { filmStrip, pauseAt } from './film-strip.ts'
 import { openShop, type OpenShop } from './open-shop.ts'
 import { openHydrated } from './steps.ts'
@@ -48,9 +48,16 @@ test('the wrapped box turns with the arrow keys', (t) =>
 
 test('an ordered gift is packed once, in two and a half seconds, and its recipient unwraps it', async (t) => {
   await withPage(t, { width: 390, motion: true }, async (page) => {
-    await buyBunny(page, shop.origin, 'packed@example.com')
+    await openHydrated(page, `${shop.origin}/chocolate-bunny`)
+    await page.locator('.gift-choices').scrollIntoViewIfNeeded()
+    await page.getByRole('checkbox', { name: 'Wrap it as a gift' }).check()
+    await page.getByLabel('Gift message').fill('For you, with love')
+    await page.getByRole('button', { name: 'Add to cart' }).first().click()
+    await page.getByRole('dialog', { name: 'Added to your cart' }).waitFor()
+    await buyCart(page, shop.origin, 'packed@example.com')
     const parcel = page.locator('.gift-parcel[data-phase="packing"]')
     await parcel.waitFor()
+    assert.match(await parcel.locator('[data-part="tag"]').innerText(), /^For Anna\s+[A-Z][a-z]{2} \d+$/)
     assert.ok((await duration(parcel)) <= 2_500)
     await filmStrip(
       'packing',
@@ -66,19 +73,24 @@ test('an ordered gift is packed once, in two and a half seconds, and its recipie
   ))!
   await withPage(t, { width: 390, motion: true }, async (page) => {
     await page.goto(`${shop.origin}/gift#${code}`)
-    await page.locator('.gift-box').getByRole('button', { name: 'Open my gift' }).click()
+    await page.locator('.gift-box').getByRole('button', { name: 'Unwrap it' }).click()
     const parcel = page.locator('.gift-parcel[data-phase="opening"]')
     await parcel.waitFor()
     await pauseAt(parcel, 0)
     assert.ok((await duration(parcel)) <= 2_500)
-    await filmStrip(
-      'unwrapping',
-      page.locator('.gift-page'),
-      framesAt(parcel, [0, 350, 1000, 1500, 1800, 2390]),
-    )
-    await parcel.evaluate((root) => {
-      for (const animation of root.getAnimations({ subtree: true })) animation.finish()
-    })
-    await page.getByRole('heading', { name: 'In your parcel' }).waitFor()
+    await filmStrip('unwrapping', page.locator('.gift-page'), [
+      ...framesAt(parcel, [0, 350, 1000, 1500, 1800, 2390]),
+      () => unwrapped(page),
+    ])
+    await unwrapped(page)
   })
 })
+
+/** Ends the animation and waits for the message. */
+async function unwrapped(page: Page): Promise<void> {
+  await page.locator('.gift-parcel').evaluate((root) => {
+    for (const animation of root.getAnimations({ subtree: true })) animation.finish()
+  })
+  await page.getByRole('heading', { name: 'In your parcel' }).waitFor()
+  await page.locator('blockquote.handwritten', { hasText: 'For you, with love' }).waitFor()
+}

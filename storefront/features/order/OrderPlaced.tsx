@@ -11,6 +11,7 @@ import { Dialog } from '#web/ui/Dialog.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { Unbroken } from '../../shared/orders/Unbroken.tsx'
 import type { Locale } from '#domain/markets/locale.ts'
+import { formatDate } from '#messages/format.ts'
 import { formatDayOfMonth } from '#messages/format-days.ts'
 import { unbrokenDates } from '#messages/unbroken.ts'
 import { DocumentLink } from './DocumentLink.tsx'
@@ -55,7 +56,7 @@ export function OrderPlaced({ order }: { order: OrderView }) {
           wrapping={order.lines.find(({ wrapping }) => wrapping)?.wrapping ?? null}
           plain={!order.lines.some(({ wrap }) => wrap)}
           phase={phase}
-          tag={<ParcelTag order={order} />}
+          tag={<ParcelTag order={order} last={last} />}
         />
       )}
       <p data-part="number">
@@ -87,13 +88,19 @@ function firstPhase(number: string): GiftParcelProps['phase'] {
 const dayOf = (locale: Locale, date: string): string =>
   formatDayOfMonth(locale, Number(date.slice(5, 7)), Number(date.slice(8)))
 
-/** For whom the parcel is. */
-function ParcelTag({ order: { deliveries } }: { order: OrderView }) {
+/** For whom the parcel is, and the last day of its arrival. `last` is a plain date; nothing is sent without one. */
+function ParcelTag({ order: { deliveries }, last }: { order: OrderView; last: string | undefined }) {
   const t = useTranslate()
+  const { locale } = useVisit()
   const [first] = deliveries
-  return deliveries.length > 1
-    ? t('bulk.recipients', { count: deliveries.length })
-    : first && t('order.for', { name: first.firstName || first.name })
+  return (
+    <>
+      {deliveries.length > 1
+        ? t('bulk.recipients', { count: deliveries.length })
+        : first && t('order.for', { name: first.firstName || first.name })}
+      {last && <small>{formatDate(locale, last, 'short')}</small>}
+    </>
+  )
 }
 
 type GiftLinksProps = { number: string; delivery: OrderView['deliveries'][number]; name: string }

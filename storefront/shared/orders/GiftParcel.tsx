@@ -7,6 +7,7 @@ import { LazyDrawnText } from '../products/LazyDrawnText.tsx'
 import { Picture } from '#web/ui/Picture.tsx'
 import '../wrapping/BoxPictures.css'
 import './GiftParcel.css'
+import './GiftParcelPhases.css'
 
 export type GiftParcelProps = {
   gifts: readonly { picture: PictureFile | null; personalisation: string }[]
