@@ -4,6 +4,7 @@ import { after, before, test } from 'node:test'
 import { defaultLocale, locales } from '#domain/markets/locale.ts'
 import { apiPath } from '#web/platform/api/address.ts'
 import { openTestShopServer, type TestShopServer } from './open-test-server.ts'
+import { currentBuild } from './pages/build-storefront.ts'
 
 let shop: TestShopServer
 before(
@@ -136,14 +137,11 @@ test('a built file is cached forever, and the response to a missing one is never
   assert.match(missing.headers['content-type'] ?? '', /^text\/plain/)
 })
 
-test('the latest build and its manifest are served', async () => {
-  const { id } = JSON.parse((await shop.ask('/builds/latest.json?123')).text) as { id: string }
-  const manifest = JSON.parse((await shop.ask(`/builds/meta/${id}.json`)).text) as {
-    id: string
-    files: string[]
-  }
-  assert.equal(manifest.id, id)
-  for (const file of manifest.files) assert.equal((await shop.ask(`/${file}`)).status, 200, file)
+test('the latest build, its short manifest and all its files are served', async () => {
+  const { id, at, files } = await currentBuild(() => undefined)
+  for (const path of ['/builds/latest.json?123', `/builds/meta/${id}.json`])
+    assert.deepEqual(JSON.parse((await shop.ask(path)).text), { id, at }, path)
+  for (const file of files) assert.equal((await shop.ask(`/${file}`)).status, 200, file)
   assert.equal((await shop.ask('/builds/meta/older.json')).status, 404)
 })
 

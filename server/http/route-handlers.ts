@@ -52,7 +52,12 @@ export function createRouteHandlers({
     const [, id = ''] = /^\/builds\/meta\/([a-z0-9]{1,40})\.json$/.exec(path) ?? []
     const known = id === build.id ? build : id && (await sharedBuilds?.find(id))
     if (!known) return missing
-    return jsonResponse(200, known, { 'cache-control': 'public, max-age=31536000, immutable' })
+    // Without the list of files: every first visit fetches this on a phone.
+    return jsonResponse(
+      200,
+      { id: known.id, at: known.at },
+      { 'cache-control': 'public, max-age=31536000, immutable' },
+    )
   }
 }
 
