@@ -22,7 +22,7 @@ let segmenter: Intl.Segmenter | undefined
 
 /** Number of graphemes: a family emoji or an accented letter is one. */
 export function characterCount(text: string): number {
-  if (text === '') return 0
+  if (/^[ -~]*$/.test(text)) return text.length
   segmenter ??= new Intl.Segmenter('en', { granularity: 'grapheme' })
   let count = 0
   for (const _ of segmenter.segment(text)) count += 1

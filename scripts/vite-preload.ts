@@ -7,7 +7,13 @@ let requested
 
 export function __vitePreload(load, files = []) {
   requested ??= filesInDocument()
-  return Promise.all(files.map((file) => (requested['/' + file] ??= request('/' + file)))).then(load)
+  let before
+  const requests = files.map((file) => {
+    const href = '/' + file
+    if (!href.endsWith('.css')) return requested[href] ??= requestScript(href)
+    return before = requested[href] ??= addStyles(href, before)
+  })
+  return Promise.all(requests).then(load)
 }
 
 function filesInDocument() {
@@ -17,20 +23,26 @@ function filesInDocument() {
   return loaded
 }
 
-function request(href) {
-  const isStyle = href.endsWith('.css')
-  const link = document.createElement('link')
-  link.rel = isStyle ? 'stylesheet' : 'modulepreload'
-  link.href = href
-  document.head.append(link)
-  return !isStyle || new Promise((resolve, reject) => {
-    link.onload = resolve
-    link.onerror = () => {
-      link.remove()
-      delete requested[href]
-      reject(new Error(href + ' did not come'))
-    }
+// In its own task, because requesting a file costs a phone some milliseconds.
+function requestScript(href) {
+  return setTimeout(() => {
+    const link = Object.assign(document.createElement('link'), { rel: 'modulepreload', href })
+    document.head.append(link)
   })
+}
+
+// Added in order and after all others: in front of another style sheet, one makes the browser lay out the whole page.
+async function addStyles(href, before) {
+  try {
+    const [response] = await Promise.all([fetch(href), before])
+    if (!response.ok) throw new Error(href)
+    const sheet = new CSSStyleSheet()
+    sheet.replaceSync(await response.text())
+    document.adoptedStyleSheets.push(sheet)
+  } catch (error) {
+    delete requested[href]
+    throw error
+  }
 }
 `
 

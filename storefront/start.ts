@@ -17,14 +17,13 @@ function start(): void {
 
 async function loadEntry(): Promise<void> {
   const files = preloads.match(/\S+/g) ?? []
-  for (const href of files) {
-    const link = document.createElement('link')
-    link.rel = 'modulepreload'
-    link.href = href
-    document.head.append(link)
-  }
-  // One task per file: a single task would delay the response to a press. If a file is missing, the entry fails and
-  // reloads the document.
+  for (const href of files)
+    setTimeout(() => {
+      const link = Object.assign(document.createElement('link'), { rel: 'modulepreload', href })
+      document.head.append(link)
+    })
+  // One task per file here too: a single task would delay the response to a press. If a file is missing, the entry
+  // fails and reloads the document.
   for (const file of files) {
     await import(/* @vite-ignore */ file).catch(() => undefined)
     await new Promise((resolve) => setTimeout(resolve))

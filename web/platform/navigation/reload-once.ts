@@ -35,8 +35,12 @@ export function mayReload({ at, builds }: Reloads, buildId: string, path: string
   return now - at >= guardMs && !builds.includes(buildId)
 }
 
-/** `buildId` is the build of this document. Returns false if `mayReload` forbids the reload. */
+/**
+ * `buildId` is the build of this document. Returns false if `mayReload` forbids the reload, or without a connection: the
+ * browser would show its own error page.
+ */
 export function reloadOnce(target: URL, buildId: string): boolean {
+  if (!navigator.onLine) return false
   const previous = reloads.read()
   if (!mayReload(previous, buildId, location.pathname, Date.now())) return false
   // Without storage nothing would stop a reload loop.
