@@ -80,14 +80,14 @@ test('an ordered gift is packed once, in two and a half seconds, and its recipie
     assert.ok((await duration(parcel)) <= 2_500)
     await filmStrip('unwrapping', page.locator('.gift-page'), [
       ...framesAt(parcel, [0, 350, 1000, 1500, 1800, 2390]),
-      () => unwrapped(page),
+      () => finishUnwrapping(page),
     ])
-    await unwrapped(page)
+    await finishUnwrapping(page)
   })
 })
 
 /** Ends the animation and waits for the message. */
-async function unwrapped(page: Page): Promise<void> {
+async function finishUnwrapping(page: Page): Promise<void> {
   await page.locator('.gift-parcel').evaluate((root) => {
     for (const animation of root.getAnimations({ subtree: true })) animation.finish()
   })

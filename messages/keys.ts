@@ -420,6 +420,10 @@ export type MessageArguments = {
   'card.thanks': Record<never, never>
   'card.love': Record<never, never>
   'card.congratulations': Record<never, never>
+  'card.easter': Record<never, never>
+  'card.mothersDay': Record<never, never>
+  'card.valentinesDay': Record<never, never>
+  'card.lunarNewYear': Record<never, never>
   'present.notYours': Record<never, never>
   'form.characters': { used: number; max: number }
   'gift.required': Record<never, never>

@@ -1,6 +1,7 @@
 // Suggestions for the message on a card. Loads together with the handwriting.
 import { useTranslate } from '#web/platform/pages/visit.ts'
 import { Button } from '#web/ui/Button.tsx'
+import { cardIdeas } from './card-ideas.ts'
 import { withIdea } from './with-idea.ts'
 import './Handwriting.css'
 
@@ -8,13 +9,7 @@ export type MessageIdeasProps = { text: string; onChange: (text: string) => void
 
 export default function MessageIdeas({ text, onChange }: MessageIdeasProps) {
   const t = useTranslate()
-  const ideas = [
-    t('card.birthday'),
-    t('card.christmas'),
-    t('card.thanks'),
-    t('card.congratulations'),
-    t('card.love'),
-  ]
+  const ideas = cardIdeas(t, document.documentElement.dataset['season'])
   return (
     <ul aria-label={t('card.ideas')}>
       {ideas.map((idea) => (
