@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { backofficeFiles } from './messages/load.ts'
 import { chunkGroups } from './scripts/vite-chunks.ts'
+import { withoutWoff } from './scripts/vite-fonts.ts'
 import { withoutLoaders } from './scripts/vite-loaders.ts'
 import { messagesPlugin, textFilesPlugin } from './scripts/vite-messages.ts'
 import { lightPreload } from './scripts/vite-preload.ts'
@@ -33,6 +34,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     textFilesPlugin(entry, ['shop'], 'texts.json'),
     withoutLoaders(),
     lightPreload(),
+    withoutWoff(),
     react(),
   ],
   // The server's bundle carries production React inside, so that no environment variable decides its speed.

@@ -16,6 +16,7 @@ import { choosePayment, fillAddress, goToCheckout, order, seeThanks } from './bu
 import { openShop, type OpenShop } from './open-shop.ts'
 import { stepTo, stopPrefetching } from './step-through.ts'
 import { openHydrated } from './steps.ts'
+import { typefaceLoaded } from './typeface-loaded.ts'
 
 let shop: OpenShop
 before(async () => void (shop = await openShop()))
@@ -104,7 +105,7 @@ test('the drawn word covers the photographed word within one percent of the pict
 
 /** The outlines of the production file on the picture. */
 function outlineBox(key: 'name-mug-oat' | 'personalised-name-egg' | 'linen-notebook', text: string) {
-  const outlines = outlineText(text, { ...sampleLettering[key]!, sample: '' })
+  const outlines = outlineText(text, { ...sampleLettering[key]!, sample: '' }, 'us')
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${side}" height="${side}" viewBox="0 0 1000 1000">
     <path fill="#fff" d="M0 0h1000v1000h-1000z"/><path d="${outlines}"/></svg>`
   return sharp(Buffer.from(svg)).png().toBuffer().then(inkBox)
@@ -117,6 +118,10 @@ test('the outlines for production cover the drawn word within one percent, in ev
     ['name-mug', 'name-mug-oat', 'Юлия'],
     ['name-mug', 'name-mug-oat', 'أجمل أم'],
     ['name-mug', 'name-mug-oat', 'Ida & ليلى 2026'],
+    ['name-mug', 'name-mug-oat', 'おかあさん', 'Klee One'],
+    ['name-mug', 'name-mug-oat', '最棒的妈妈', 'Ma Shan Zheng'],
+    ['name-mug', 'name-mug-oat', '하늘에게', 'Nanum Pen Script'],
+    ['name-mug', 'name-mug-oat', 'שרה ודוד'],
     ['personalised-name-egg', 'personalised-name-egg', 'Bartholomew'],
     ['linen-notebook', 'linen-notebook', 'Noël'],
   ] as const
@@ -124,10 +129,11 @@ test('the outlines for production cover the drawn word within one percent, in ev
     await page.setViewportSize({ width: side, height: side })
     await openHydrated(page, shop.origin)
     await stopPrefetching(page)
-    for (const [key, picture, text] of drawings) {
+    for (const [key, picture, text, typeface] of drawings) {
       if (new URL(page.url()).pathname !== `/${key}`) await stepTo(page, `/${key}`)
       await field(page).fill(text)
       await drawn(page).getByText(text).waitFor()
+      if (typeface) await typefaceLoaded(page, typeface)
       const expected = await drawnBox(page)
       const deviations = (await outlineBox(picture, text)).map((edge, at) => edge - expected[at]!)
       t.diagnostic(`${key} "${text}": ${deviations.map((part) => `${part.toFixed(2)} %`).join(', ')}`)
@@ -154,7 +160,7 @@ async function assertWordInEcho(page: Page): Promise<void> {
 test('the drawing follows the text, in the language of the page, and is in the cart', async (t) => {
   await withPage(t, { width: 390 }, async (page) => {
     await openHydrated(page, `${shop.origin}/ja/name-mug`)
-    await drawn(page).getByText('Yui').waitFor()
+    await drawn(page).getByText('ゆい').waitFor()
     await field(page).fill('Ida 🐣')
     await drawn(page).getByText('Ida', { exact: true }).waitFor()
     await page.locator('.personal-echo .drawn-text').getByText('Ida').waitFor()

@@ -13,6 +13,7 @@ import { choosePayment, fillAddress, goToCheckout, order, seeThanks } from './bu
 import { openShop, type OpenShop } from './open-shop.ts'
 import { screenshot } from './screenshot.ts'
 import { openHydrated } from './steps.ts'
+import { typefaceLoaded } from './typeface-loaded.ts'
 
 let shop: OpenShop
 before(async () => void (shop = await openShop()))
@@ -231,4 +232,25 @@ test('on the home page nothing moves when the handwriting arrives', async (t) =>
     await page.evaluate(async () => document.fonts.ready)
     assert.deepEqual(await shiftsOf(page), [])
   })
+})
+
+test('Japanese and Chinese cards are written by hand', async (t) => {
+  const cards = [
+    ['ja', 'お誕生日おめでとう', 'Klee One'],
+    ['zh', '生日快乐', 'Ma Shan Zheng'],
+  ] as const
+  for (const [locale, text, typeface] of cards)
+    await withPage(t, { width: 390 }, async (page) => {
+      await openHydrated(page, `${shop.origin}/${locale}/chocolate-bunny`)
+      const field = page.locator('.field-card textarea')
+      await field.scrollIntoViewIfNeeded()
+      await field.fill(text)
+      await typefaceLoaded(page, typeface)
+      await page.locator('.add-to-cart button').last().click()
+      await page.getByRole('dialog').locator('blockquote', { hasText: text }).waitFor()
+      await page.goto(`${shop.origin}/${locale}/cart`)
+      await page.locator('.cart-line blockquote', { hasText: text }).waitFor()
+      await typefaceLoaded(page, typeface)
+      await screenshot(page, `wrapping-card-${locale}`)
+    })
 })

@@ -12,7 +12,7 @@ export const alphabets = {
   // Metal stamps pressed into clay.
   pressed: { scripts: ['Latn'], signs: `${digits}&.-♥` },
   initials: { scripts: ['Latn'], signs: '&.♥' },
-  iced: { scripts: ['Latn'], signs: `${digits}${names}!♥` },
+  iced: { scripts: ['Latn', 'Hira', 'Kana'], signs: `${digits}${names}!♥` },
   // Foil is stamped with brass letters.
   stamped: { scripts: ['Latn', 'Grek', 'Cyrl'], signs: digits + names },
   // Chinese characters have too many strokes for a thread.

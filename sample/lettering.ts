@@ -1,6 +1,6 @@
 // Place and finish of the personal text on the sample pictures. Measured on the models of the photographs. The font
-// size is calibrated so that the photographed word has its photographed size. The typefaces have no Chinese or Japanese
-// characters, so the words are Latin. A word without outlines would leave the picture without text.
+// size is calibrated so that the photographed word has its photographed size. A word without outlines would leave the
+// picture without text.
 import type { Lettering } from '#domain/catalog/lettering.ts'
 import type { Locale } from '#domain/markets/locale.ts'
 import { letteredCloseUps } from './close-ups.ts'
@@ -21,12 +21,12 @@ const mother: Words = {
   da: 'Mor',
   sv: 'Mamma',
   fi: 'Äiti',
-  ja: 'Mama',
+  ja: 'おかあさん',
   zh: 'Mama',
   ar: 'أمي',
 }
 /** In the script that can be piped or pressed. */
-const pipedMother: Words = { ...mother, ar: 'Mama' }
+const pipedMother: Words = { ...mother, ja: 'ママ', ar: 'Mama' }
 const bestMother: Words = {
   us: 'Best Mom',
   de: 'Beste Mama',
@@ -40,12 +40,12 @@ const bestMother: Words = {
   da: 'Bedste mor',
   sv: 'Bästa mamma',
   fi: 'Paras äiti',
-  ja: 'Best Mama',
-  zh: 'Best Mama',
+  ja: 'ありがとう',
+  zh: '最棒的妈妈',
   ar: 'أجمل أم',
 }
 const latinEmma: Words = { us: 'Emma', ja: 'Hanako', zh: 'Lin' }
-const emma: Words = { ...latinEmma, ar: 'إيما' }
+const emma: Words = { ...latinEmma, ja: 'はなこ', zh: '琳琳', ar: 'إيما' }
 /** The scent of the photographed candle. */
 const peony: Words = {
   us: 'Peony',
@@ -60,6 +60,8 @@ const peony: Words = {
   da: 'Pæon',
   sv: 'Pion',
   fi: 'Pioni',
+  ja: 'ピオニー',
+  zh: '牡丹',
   ar: 'فاوانيا',
 }
 /** A name that suits every season. */
@@ -76,13 +78,13 @@ const grace: Words = {
   da: 'Freja',
   sv: 'Ebba',
   fi: 'Aino',
-  ja: 'Yui',
-  zh: 'Mei',
+  ja: 'ゆい',
+  zh: '小美',
   ar: 'ليلى',
 }
 /** A short name, in the script that can be pressed. */
 const mia: Words = { us: 'Mia', fr: 'Zoé', es: 'Ana', pt: 'Ana', pl: 'Ola', cs: 'Ema', ja: 'Yui', zh: 'Mei' }
-const noah: Words = { us: 'Noah', ja: 'Yuki', zh: 'Ming', ar: 'نوح' }
+const noah: Words = { us: 'Noah', ja: 'ゆき', zh: 'Ming', ar: 'نوح' }
 
 type SampleLettering = Omit<Lettering, 'sample'> & {
   /** The same photograph without text. */

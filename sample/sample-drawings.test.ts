@@ -8,10 +8,13 @@ import sharp from 'sharp'
 import { loadCards } from '#data/catalog/products.ts'
 import { sql } from '#data/database.ts'
 import type { TestDatabase } from '#data/testing.ts'
+import { unsupportedCharacters } from '#domain/catalog/alphabet.ts'
 import { openOriginals, type Originals } from '#server/media/originals.ts'
 import { openFolderStore } from '#services/files/folder-store.ts'
 import { outlineText } from '#services/lettering/outline-text.ts'
+import { alphabets } from './alphabets.ts'
 import { sampleLettering } from './lettering.ts'
+import { sampleProducts } from './sample-products.ts'
 import { createSampleDatabase } from './testing.ts'
 
 let folder: string
@@ -65,5 +68,12 @@ test('each language has a drawing of its own', async () => {
 test('the typefaces have every sample word, so that no language has an empty picture', () => {
   for (const [name, { words, ...lettering }] of Object.entries(sampleLettering))
     for (const [locale, word] of Object.entries(words))
-      assert.ok(outlineText(word, { ...lettering, sample: word }), `${name} in ${locale}: ${word}`)
+      assert.ok(outlineText(word, { ...lettering, sample: word }, locale), `${name} in ${locale}: ${word}`)
+})
+
+test('each product can have its sample words', () => {
+  for (const { key, pictures, technique } of sampleProducts)
+    for (const name of pictures)
+      for (const word of Object.values(sampleLettering[name]?.words ?? {}))
+        assert.deepEqual(unsupportedCharacters(word, alphabets[technique!]), [], `${key}: ${word}`)
 })

@@ -34,14 +34,17 @@ export type LineDrawing = {
   readonly height: number
   readonly lettering: Lettering
   readonly text: string
+  /** Language of the order. */
+  readonly locale: string
 }
 
 /** Undefined for an unknown line, and one without text or lettering. */
 export async function loadLineDrawing(db: Queryable, lineId: string): Promise<LineDrawing | undefined> {
   return db.row<LineDrawing>(sql`
-    select p.name as picture, p.width, p.height, l.personalisation as text,
+    select p.name as picture, p.width, p.height, l.personalisation as text, o.locale,
       f.lettering - 'blank' - 'words' || '{"sample":""}' as lettering
     from order_line l
+    join orders o on o.id = l.order_id
     join picture p on p.name = l.picture
     join picture f on f.lettering ->> 'blank' = p.name and f.lettering is not null
     where l.id = ${lineId}::uuid and l.personalisation <> '' order by f.name limit 1`)

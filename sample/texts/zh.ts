@@ -149,7 +149,7 @@ export const zh: SampleTexts = {
       title: '复活节糖霜饼干 6 片',
       description: [
         '六片黄油饼干，切得厚厚的，烤到边缘微微金黄，再手工画上糖霜：三颗彩蛋、一只兔子、一朵花和一颗心。蛋白糖霜摸上去干爽，带一丝柠檬香。',
-        '告诉我们心形上写什么，最多八个字符。我们写得最多的是“妈妈”，其次是名字。',
+        '告诉我们心形上写什么，最多八个字母。我们写得最多的是“Mama”，其次是名字。',
       ],
       details: {
         contents: '六片糖霜饼干，开窗礼盒装',
@@ -229,7 +229,7 @@ export const zh: SampleTexts = {
         safety: '装饰品，不是玩具。缎带不适合三岁以下儿童。',
       },
       personalisation: '彩蛋上的名字',
-      alts: ['粉色缎带木蛋，上有小兔、名字 Emma 和手绘花环'],
+      alts: ['粉色缎带木蛋，上有小兔、名字 Lin 和手绘花环'],
     },
     'easter-basket': {
       title: '复活节寻蛋篮',
@@ -317,7 +317,7 @@ export const zh: SampleTexts = {
         safety: '燃烧时切勿无人看管。远离儿童、宠物和窗帘。可能引起皮肤过敏反应；请放在儿童够不到的地方。',
       },
       personalisation: '标签上的名字或词',
-      alts: ['粉色玻璃杯中点燃的蜡烛，标签写着“Peony”，旁边两片花瓣'],
+      alts: ['粉色玻璃杯中点燃的蜡烛，标签写着“牡丹”，旁边两片花瓣'],
     },
     'photo-frame-oak': {
       title: '橡木相框 附艺术画',
@@ -542,7 +542,7 @@ export const zh: SampleTexts = {
         care: '用干布擦拭。',
       },
       personalisation: '封面上的名字',
-      alts: ['玫瑰色亚麻笔记本，烫金名字 Emma，旁边一支白金配色的笔'],
+      alts: ['玫瑰色亚麻笔记本，烫金名字 Lin，旁边一支白金配色的笔'],
     },
     'heart-balloons': {
       title: '爱心气球三只装',
@@ -561,10 +561,10 @@ export const zh: SampleTexts = {
       alts: ['系在小礼盒上的玫瑰色、珊瑚色和金色闪亮爱心气球'],
     },
     'tote-bag': {
-      title: '“Best Mama”帆布袋',
+      title: '“最棒的妈妈”帆布袋',
       description: [
         '厚实的原色帆布袋，长提手正好挎在肩上。文字和花边用水性油墨印制，手感柔软，洗了不褪色。',
-        '装十二公斤东西也没有怨言，折起来能放进大衣口袋。上面印着“Best Mama”；如果是最好的奶奶、老师或阿姨，告诉我们换成什么字。',
+        '装十二公斤东西也没有怨言，折起来能放进大衣口袋。上面印着“最棒的妈妈”；如果是最好的奶奶、老师或阿姨，告诉我们换成什么字。',
       ],
       details: {
         material: '100% 有机棉帆布，280 g/m²',
@@ -573,8 +573,8 @@ export const zh: SampleTexts = {
         origin: '瑞典缝制、印制',
         care: '翻面 30 °C 洗涤，反面熨烫。',
       },
-      personalisation: '替换“Best Mama”的文字',
-      alts: ['原色帆布袋，印有“Best Mama”和三朵粉色小花'],
+      personalisation: '替换“最棒的妈妈”的文字',
+      alts: ['原色帆布袋，印有“最棒的妈妈”和三朵粉色小花'],
     },
     'name-tumbler': {
       title: '刻字随行杯',
@@ -593,7 +593,7 @@ export const zh: SampleTexts = {
         safety: '热饮请从杯口饮用，不要用吸管。不可用微波炉。',
       },
       personalisation: '刻在杯上的名字',
-      alts: ['鼠尾草绿随行杯，带吸管，刻着名字 Emma'],
+      alts: ['鼠尾草绿随行杯，带吸管，印着名字“琳琳”'],
     },
     'spa-gift-set': {
       title: '薰衣草沐浴礼盒',
@@ -648,7 +648,7 @@ export const zh: SampleTexts = {
         safety: '玻璃制品，仅供装饰，不适合三岁以下儿童。',
       },
       personalisation: '绿色圣诞球上的名字',
-      alts: ['打开的绿色礼盒，内有六只玻璃圣诞球，绿色那只写着 Emma'],
+      alts: ['打开的绿色礼盒，内有六只玻璃圣诞球，绿色那只写着“琳琳”'],
     },
     'knitted-stocking': {
       title: '刻名针织圣诞袜',
@@ -664,7 +664,7 @@ export const zh: SampleTexts = {
         care: '冷水手洗，平铺晾干。',
       },
       personalisation: '袜口的名字',
-      alts: ['莓红色针织圣诞袜，奶白袜口绣着 Noah，里面插着杉枝'],
+      alts: ['莓红色针织圣诞袜，奶白袜口绣着 Ming，里面插着杉枝'],
     },
     'fir-wreath': {
       title: '浆果杉枝门环',

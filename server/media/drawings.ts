@@ -51,8 +51,9 @@ export function createDrawings(
     return queue.run(key, async () => {
       const original = await originals.read(file)
       if (!original) return undefined
-      const { text, lettering } = drawing
-      const picture = await drawPicture(original, lettering, outlineText(text, lettering), drawnWidth)
+      const { text, lettering, locale } = drawing
+      const outlines = outlineText(text, lettering, locale)
+      const picture = await drawPicture(original, lettering, outlines, drawnWidth)
       const bytes = await picture.jpeg({ quality: 80, mozjpeg: true }).toBuffer()
       drawn.set(key, bytes)
       return bytes

@@ -69,12 +69,13 @@ async function readSampleDrawing(db: Queryable, files: FileStore, file: string):
   const drawing = await load(db, file.split('.', 1)[0]!)
   const original = drawing && (await files.get(`pictures/${drawing.file}`))
   if (!original) return undefined
-  const { lettering } = drawing
-  const picture = await drawPicture(original, lettering, outlineText(lettering.sample, lettering))
+  const { lettering, locale } = drawing
+  const picture = await drawPicture(original, lettering, outlineText(lettering.sample, lettering, locale))
   return picture.png({ compressionLevel: 1 }).toBuffer()
 }
 
 async function load(db: Queryable, name: string) {
   const parsed = parseSampleDrawing(name)
-  return parsed && loadSampleDrawing(db, parsed.blank, parsed.locale)
+  const drawing = parsed && (await loadSampleDrawing(db, parsed.blank, parsed.locale))
+  return drawing && { ...drawing, locale: parsed.locale }
 }

@@ -5,8 +5,8 @@ import { shapeText } from './shape-text.ts'
 type Point = readonly [x: number, y: number]
 
 /** SVG path in thousandths of the picture's width. null: a character is in none of the typefaces of the lettering. */
-export function outlineText(text: string, lettering: Lettering): string | null {
-  const clusters = shapeText(text)
+export function outlineText(text: string, lettering: Lettering, locale: string): string | null {
+  const clusters = shapeText(text, locale)
   if (!clusters) return null
   const { path, fontSize } = placeText(text, lettering)
   const line = measureLine(path)

@@ -13,7 +13,7 @@ const descent = 0.6
 
 /** The sheet is the area of the product. It does not depend on the text. */
 export function productionFile(
-  { number, status, lines }: StoredOrder,
+  { number, status, locale, lines }: StoredOrder,
   lineId: string,
 ): ProductionFile | Refusal<'production-file-missing'> {
   const position = lines.findIndex(({ id }) => id === lineId)
@@ -22,7 +22,7 @@ export function productionFile(
   // Nothing of a cancelled order is engraved.
   const isWanted = status !== 'cancelled'
   const outlines =
-    isWanted && lettering && line.personalisation && outlineText(line.personalisation, lettering)
+    isWanted && lettering && line.personalisation && outlineText(line.personalisation, lettering, locale)
   if (!outlines || !lettering.millimetres) return refuse('production-file-missing')
   const { title, optionsText, sku, personalisation, quantity, removed } = line
   const scale = lettering.millimetres / lettering.width

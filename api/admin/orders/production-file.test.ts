@@ -53,7 +53,7 @@ function extent(path: string, whole: number): readonly number[] {
 }
 
 test('a packer gets the drawn text as outlines in millimetres, in several scripts', async () => {
-  for (const text of ['Zoë & Ida', 'Ελένη', 'Юлия', 'ليلى']) {
+  for (const text of ['Zoë & Ida', 'Ελένη', 'Юлия', 'ليلى', 'おかあさん', '最棒的妈妈', '하늘', 'שרה']) {
     const { order, view, reply } = await orderMug(text)
     assert.equal(view.lines[0]!.picture!.lettering!.width, lettering.width)
     assert.equal(view.lines[0]!.picture!.name, 'mug-blank')
@@ -64,7 +64,7 @@ test('a packer gets the drawn text as outlines in millimetres, in several script
       new RegExp(`^<svg xmlns="[^"]+" width="${lettering.millimetres}\\.00mm" height="[\\d.]+mm"`),
     )
     assert.ok(svg.includes(text.replace('&', '&amp;')) && !/<text|<script/.test(svg))
-    const drawn = extent(outlineText(text, { ...lettering, sample: '' })!, lettering.width)
+    const drawn = extent(outlineText(text, { ...lettering, sample: '' }, 'us')!, lettering.width)
     const made = extent(/<path d="([^"]+)"/.exec(svg)![1]!, lettering.millimetres)
     const left = (201 + 596 - lettering.width) / 2 / lettering.width
     const deviations = [drawn[0]! - left - made[0]!, drawn[1]! - left - made[1]!, drawn[2]! - made[2]!]
@@ -76,12 +76,12 @@ test('a packer gets the drawn text as outlines in millimetres, in several script
 })
 
 test('a text without outlines has no production file', async () => {
-  const { reply } = await orderMug('花')
+  const { reply } = await orderMug('ฟ้า')
   assert.equal(reply.refused, 'production-file-missing')
 })
 
 test('all files of some orders are one archive, whose table also names the texts without a file', async () => {
-  const [drawn, missing] = [await orderMug('=Zoë'), await orderMug('花子')]
+  const [drawn, missing] = [await orderMug('=Zoë'), await orderMug('ฟ้า')]
   const numbers = [drawn.order.number, missing.order.number]
   const { data } = await shop.admin('admin.productionFiles', { numbers }, packer)
   assert.deepEqual([data.files, data.texts], [1, 2])
@@ -92,7 +92,7 @@ test('all files of some orders are one archive, whose table also names the texts
   assert.deepEqual(rows, [
     'file,order,recipient,sku,product,options,quantity,text',
     `${numbers[0]}-1.svg,${numbers[0]},Ada Lovelace,MUG-OAT,Stoneware Mug,Oat,1,'=Zoë`,
-    `,${numbers[1]},Ada Lovelace,MUG-OAT,Stoneware Mug,Oat,1,花子`,
+    `,${numbers[1]},Ada Lovelace,MUG-OAT,Stoneware Mug,Oat,1,ฟ้า`,
   ])
   const who = newVisitor()
   await shop.call('cart.add', { variantId: shop.teddy.variant, quantity: 1 }, who)

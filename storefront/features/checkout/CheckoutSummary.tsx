@@ -10,6 +10,7 @@ import { LinePersonalisation } from '../../shared/orders/LinePersonalisation.tsx
 import { LazyDrawnText } from '../../shared/products/LazyDrawnText.tsx'
 import { Picture } from '#web/ui/Picture.tsx'
 import { WrapChip } from '../../shared/wrapping/WrapChip.tsx'
+import { MessageCard } from '../../shared/wrapping/MessageCard.tsx'
 import '../../shared/wrapping/Handwriting.css'
 import type { Quote } from './use-quote.ts'
 import './CheckoutSummary.css'
@@ -84,9 +85,7 @@ function SummaryLine({ line }: { line: CartLineView }) {
       {line.giftMessage && (
         <figure>
           <figcaption>{t('cart.giftMessage')}</figcaption>
-          <blockquote className="message-card handwritten">
-            <bdi>{line.giftMessage}</bdi>
-          </blockquote>
+          <MessageCard text={line.giftMessage} />
         </figure>
       )}
     </li>

@@ -10,6 +10,7 @@ import { Icon } from '#web/ui/Icon.tsx'
 import { Notice } from '#web/ui/Notice.tsx'
 import { LazyDrawnText } from '../../shared/products/LazyDrawnText.tsx'
 import { Picture } from '#web/ui/Picture.tsx'
+import { MessageCard } from '../../shared/wrapping/MessageCard.tsx'
 import '../../shared/wrapping/Handwriting.css'
 import { ExchangeDialog } from './ExchangeDialog.tsx'
 import { GiftBox } from './GiftBox.tsx'
@@ -55,11 +56,7 @@ function GiftContent({ opened: { code, gift }, onChange }: GiftProps) {
   const canExchange = exchangeUntil !== null && gift.lines.some(({ exchangeable }) => exchangeable > 0)
   return (
     <>
-      {message && (
-        <blockquote className="message-card handwritten" aria-label={t('present.message')}>
-          <bdi>{message}</bdi>
-        </blockquote>
-      )}
+      {message && <MessageCard text={message} label={t('present.message')} />}
       <section aria-labelledby="gift-goods">
         <h2 id="gift-goods">{t('present.goods')}</h2>
         <ul>
@@ -86,11 +83,7 @@ function GiftContent({ opened: { code, gift }, onChange }: GiftProps) {
                     {t('present.personal')} <a href={href('/contact-us')}>{t('present.fault')}</a>
                   </small>
                 )}
-                {line.giftMessage && line.giftMessage !== message && (
-                  <blockquote className="message-card handwritten">
-                    <bdi>{line.giftMessage}</bdi>
-                  </blockquote>
-                )}
+                {line.giftMessage && line.giftMessage !== message && <MessageCard text={line.giftMessage} />}
               </div>
             </li>
           ))}

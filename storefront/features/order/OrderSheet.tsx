@@ -15,6 +15,7 @@ import { Picture } from '#web/ui/Picture.tsx'
 import { PostalAddress } from '../../shared/addresses/PostalAddress.tsx'
 import { deviceTimeZone } from '../../shared/orders/PaymentPanel.tsx'
 import { WrapChip } from '../../shared/wrapping/WrapChip.tsx'
+import { MessageCard } from '../../shared/wrapping/MessageCard.tsx'
 import '../../shared/wrapping/Handwriting.css'
 import { recipientTitle } from './recipient-title.ts'
 import type { OrderView } from './use-order.ts'
@@ -132,11 +133,7 @@ function Line({ line, recipient }: LineProps) {
               <span>{wrap}</span>
             </small>
           )}
-          {line.giftMessage && (
-            <blockquote className="message-card handwritten">
-              <bdi>{line.giftMessage}</bdi>
-            </blockquote>
-          )}
+          {line.giftMessage && <MessageCard text={line.giftMessage} />}
         </div>
       )}
     </li>
@@ -213,9 +210,7 @@ function Delivery({ at, delivery, order, isDateAbove }: DeliveryProps) {
           <>
             <dt>{t('order.card')}</dt>
             <dd>
-              <blockquote className="message-card handwritten">
-                <bdi>{delivery.message}</bdi>
-              </blockquote>
+              <MessageCard text={delivery.message} />
             </dd>
           </>
         )}

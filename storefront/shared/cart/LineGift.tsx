@@ -11,6 +11,7 @@ import type { Translate } from '#messages/translator.ts'
 import { wrappingText } from '#messages/wrapping-text.ts'
 import { formCall } from '#web/platform/forms/use-form.ts'
 import { useMoney, useTranslate } from '#web/platform/pages/visit.ts'
+import { MessageCard } from '../wrapping/MessageCard.tsx'
 import '../wrapping/Handwriting.css'
 import { WrapChip } from '../wrapping/WrapChip.tsx'
 import { LazyWrapChoice } from '../wrapping/LazyWrapChoice.tsx'
@@ -86,11 +87,7 @@ function LineMessage({ line }: { line: CartLineView }) {
   }
   return (
     <>
-      {line.giftMessage && !editing && (
-        <blockquote className="message-card handwritten">
-          <bdi>{line.giftMessage}</bdi>
-        </blockquote>
-      )}
+      {line.giftMessage && !editing && <MessageCard text={line.giftMessage} />}
       {editing ? (
         <MessageEditor
           text={unsaved.text || giftMessage}

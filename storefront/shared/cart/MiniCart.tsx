@@ -20,6 +20,7 @@ import MatchingGifts from '../products/MatchingGifts.tsx'
 import { CartHints } from './CartHints.tsx'
 import { isOrderable } from './line-problem.ts'
 import { estimatedTotal, useDiscountLabel } from './price-rows.ts'
+import { MessageCard } from '../wrapping/MessageCard.tsx'
 import './MiniCart.css'
 
 /** With more lines the drawer is full. */
@@ -131,11 +132,7 @@ function MiniLine({ line, added }: { line: CartLineView; added: boolean }) {
         </small>
       )}
       {/* The field on the product page loads the handwriting; elsewhere the typeface is that of the page. */}
-      {line.giftMessage && (
-        <blockquote className="message-card handwritten" aria-label={t('cart.giftMessage')}>
-          <bdi>{line.giftMessage}</bdi>
-        </blockquote>
-      )}
+      {line.giftMessage && <MessageCard text={line.giftMessage} label={t('cart.giftMessage')} />}
     </li>
   )
 }

@@ -1,9 +1,12 @@
 // The personal text, drawn on the photograph without text. Decorative: the field has the text.
-import { useId } from 'react'
+import { useEffect, useId } from 'react'
 import { unsupportedCharacters, type Alphabet } from '#domain/catalog/alphabet.ts'
 import type { Picture } from '#domain/catalog/catalog.ts'
+import { eastAsianTypeface } from '#domain/catalog/east-asian-typeface.ts'
 import { placeText } from '#domain/catalog/lettering.ts'
 import { normaliseGiftText } from '#domain/orders/gift.ts'
+import { useVisit } from '#web/platform/pages/visit.ts'
+import { loadTypefaceOf } from '../lettering/typefaces.ts'
 import './DrawnText.css'
 
 type DrawnTextProps = {
@@ -17,16 +20,20 @@ type DrawnTextProps = {
 
 export default function DrawnText({ picture, text, alphabet, whole }: DrawnTextProps) {
   const id = useId()
+  const { locale } = useVisit()
   const { lettering, width, height } = picture
-  if (text === null || !lettering) return null
-  const { effect, ink, shade, sample } = lettering
-  const drawn = supportedText(normaliseGiftText(text), alphabet) || sample
+  const drawn =
+    text === null ? '' : supportedText(normaliseGiftText(text), alphabet) || (lettering?.sample ?? '')
+  useEffect(() => loadTypefaceOf(drawn, locale), [drawn, locale])
+  if (!drawn || !lettering) return null
+  const { effect, ink, shade } = lettering
   const { path, transform, fontSize } = placeText(drawn, lettering)
   const isSewn = effect === 'embroidery'
   return (
     <svg
       className="drawn-text"
       data-effect={effect}
+      data-typeface={eastAsianTypeface(drawn, locale)}
       viewBox={`0 0 1000 ${(1000 * height) / width}`}
       preserveAspectRatio={`xMidYMid ${whole ? 'meet' : 'slice'}`}
       aria-hidden="true"
@@ -56,7 +63,6 @@ export default function DrawnText({ picture, text, alphabet, whole }: DrawnTextP
         fontSize={fontSize}
         fill={isSewn || effect === 'foil' ? `url(#${id}thread)` : ink}
         textAnchor="middle"
-        letterSpacing={/\p{Ideographic}/u.test(drawn) ? '0.06em' : undefined}
       >
         <textPath href={`#${id}line`} startOffset="50%">
           {drawn}

@@ -1,6 +1,8 @@
 // Suggestions for the message on a card. Loads together with the handwriting.
-import { useTranslate } from '#web/platform/pages/visit.ts'
+import { useEffect } from 'react'
+import { useVisit } from '#web/platform/pages/visit.ts'
 import { Button } from '#web/ui/Button.tsx'
+import { loadTypefaceOf } from '../lettering/typefaces.ts'
 import { cardIdeas } from './card-ideas.ts'
 import { withIdea } from './with-idea.ts'
 import './Handwriting.css'
@@ -8,8 +10,11 @@ import './Handwriting.css'
 export type MessageIdeasProps = { text: string; onChange: (text: string) => void }
 
 export default function MessageIdeas({ text, onChange }: MessageIdeasProps) {
-  const t = useTranslate()
+  const { t, locale } = useVisit()
   const ideas = cardIdeas(t, document.documentElement.dataset['season'])
+  // An empty card has a placeholder in the language of the page.
+  const written = text || ideas[0]!
+  useEffect(() => loadTypefaceOf(written, locale), [written, locale])
   return (
     <ul aria-label={t('card.ideas')}>
       {ideas.map((idea) => (
