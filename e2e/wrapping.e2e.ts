@@ -46,9 +46,12 @@ const box = (page: Page) =>
 test('paper, ribbon and card are chosen, ordered, packed and unwrapped', async (t) => {
   await withPage(t, { width: 390 }, async (page) => {
     await openChoice(page)
-    assert.ok(!(await swatch(page, 'Kraft').isVisible()), 'folded to a row')
-    await tickWrap(page)
+    assert.ok(!(await page.getByRole('group', { name: 'Ribbon' }).isVisible()), 'the papers are in one row')
+    await expectNoAxeViolations(page)
+    // Not behind the bar at the bottom.
+    await swatch(page, 'Kraft').evaluate((radio) => radio.scrollIntoView({ block: 'center' }))
     await swatch(page, 'Kraft').check({ force: true })
+    await page.getByRole('checkbox', { name: 'Wrap it as a gift', checked: true }).waitFor()
     await swatch(page, 'Gold').check({ force: true })
     const message = page.getByLabel('Gift message')
     await message.focus()
@@ -76,7 +79,6 @@ test('paper, ribbon and card are chosen, ordered, packed and unwrapped', async (
     assert.match(await written.evaluate((card) => getComputedStyle(card).fontFamily), /^Handwriting/)
     await line.getByText('Gift wrap: Kraft, Gold ribbon').waitFor()
     await line.locator('summary').click()
-    // Not behind the bar at the bottom.
     await swatch(page, 'Midnight').evaluate((radio) => radio.scrollIntoView({ block: 'center' }))
     await swatch(page, 'Midnight').check({ force: true })
     await line.getByText('Gift wrap: Midnight, Gold ribbon').waitFor()
@@ -175,7 +177,9 @@ test('the pictures of the product show the chosen paper, also large', async (t) 
 test('the papers keep their size beside the facts of a tablet', async (t) => {
   await withPage(t, { width: 820 }, async (page) => {
     await openChoice(page)
-    await tickWrap(page)
+    // The usual paper too.
+    await page.getByTitle('Blush dots').click()
+    await page.getByRole('checkbox', { name: 'Wrap it as a gift', checked: true }).waitFor()
     const labels = page.locator('.wrap-swatches').first().locator('label')
     const widths = await labels.evaluateAll((all) => all.map((label) => label.clientWidth))
     assert.deepEqual(widths, [44, 44, 44, 44, 44])
