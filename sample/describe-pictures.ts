@@ -15,7 +15,7 @@ for (const file of (await readdir(folder)).sort()) {
 await writeFile(
   path.join(import.meta.dirname, 'pictures.ts'),
   `// Size and blur of every picture in pictures/. Written by describe-pictures.ts.
-import type { PictureFacts } from '#services/catalog/describe-picture.ts'
+import type { PictureFacts } from '#services/catalog/prepare-picture.ts'
 
 export const samplePictures = {
 ${lines.join('\n')}

@@ -82,7 +82,7 @@ test('a higher price point is higher in every currency', () => {
       assert.ok(at === 0 || point[currency] > points[at - 1]![currency])
 })
 
-test('every picture belongs to a product, the home page, a page or a post', () => {
+test('every picture belongs to a product, the home page, a category, a page or a post', () => {
   const sold = new Set<string>(sampleProducts.flatMap(({ pictures }) => pictures))
   for (const { blank } of Object.values(sampleLettering)) sold.add(blank)
   const unsold = Object.keys(samplePictures).filter((name) => !sold.has(name))
@@ -105,6 +105,19 @@ test('every picture belongs to a product, the home page, a page or a post', () =
     'post-gingerbread',
     'post-mothers-day',
     'post-name-egg',
+    'scene-bakes-and-tea',
+    'scene-cards',
+    'scene-chocolate',
+    'scene-decoration',
+    'scene-easter-bunnies',
+    'scene-easter-decoration',
+    'scene-jewellery-and-keepsakes',
+    'scene-jewellery',
+    'scene-keepsakes',
+    'scene-kitchen',
+    'scene-out-and-about',
+    'scene-sweets',
+    'scene-wellness',
   ])
 })
 

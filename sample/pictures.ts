@@ -680,6 +680,84 @@ export const samplePictures = {
     placeholder:
       'data:image/webp;base64,UklGRqAAAABXRUJQVlA4IJQAAADwAgCdASoQABAAAMASJZgCdLoA4wE0gAx25O8OfqVBEAD+/7iPh9FDGwJPjK6m/kSKpn3O+qQjlt69TfpNvmOQbwWPtrseKio5xTf2yxHvL/w3W1boujBaJ1ZREclWy5J9QMy4XdfswsJizpi+bjZlcd5xOz1+n77CyX5diqxawBMHWBSjVYCYT4rxLR+4Gm2aAAAA',
   },
+  'scene-bakes-and-tea': {
+    width: 1600,
+    height: 800,
+    placeholder:
+      'data:image/webp;base64,UklGRm4AAABXRUJQVlA4IGIAAADwAQCdASoQAAgAAIAIJYwCdAEPAjfgUAAA/v/+gfzrYwbWxpXWrAzCbXolZ+mgetJppWX5uA9I7SzAiFTpCOrCuqkM/2tBTBfxEmx27JmuIX+zC4ENAFFqyJB3IxmZ9AAAAA==',
+  },
+  'scene-cards': {
+    width: 1600,
+    height: 800,
+    placeholder:
+      'data:image/webp;base64,UklGRnQAAABXRUJQVlA4IGgAAAAQAgCdASoQAAgAAIAIJZQCdC0gAa/5ME4QAP7//oH6955jr29s5b7TWLAz8gHuuAf0Ez6TpPC7fUhlRPkFUZC4doijrj/B5/mAP9X8LtCvdCrP4OdP+Oz7+1BXAfA5/1vQaHMUHEAAAA==',
+  },
+  'scene-chocolate': {
+    width: 1600,
+    height: 800,
+    placeholder:
+      'data:image/webp;base64,UklGRpgAAABXRUJQVlA4IIwAAACQAgCdASoQAAgAAIAIJQBOl0AGqAB38LPaZdiDAAD+//5rN49qRt7cin8NfObWChidf7fxL+Opf7clQ6tPh21qH/91+kbV9+S8VA5PV384kcN/5zFDE7iRi07zL906i/tw/287yN2a/8B29vlPIW8MU5/7pyf1q+piv/fAe/t9oe4c/z/xv89aqBNgAA==',
+  },
+  'scene-decoration': {
+    width: 1600,
+    height: 800,
+    placeholder:
+      'data:image/webp;base64,UklGRmYAAABXRUJQVlA4IFoAAAAQAgCdASoQAAgAAIAIJQBOl0AAbwKKLhXQAP7//lR+ET/gNmxtNabuGOw0d+6Sm+nRdR5gMOcndf/hctJChvJMyhOD4DYuz9T7v60zt9fByQu5dbIK4YfSUAA=',
+  },
+  'scene-easter-bunnies': {
+    width: 1600,
+    height: 800,
+    placeholder:
+      'data:image/webp;base64,UklGRpQAAABXRUJQVlA4IIgAAABwAgCdASoQAAgAAIAIJYgCdLoAfgiDUgL2N54AAP7/wPvFzYdPkfm7ziwUP/8mJSIUZyiVgu83BAI9PdRF6u0Tud7/R5sfdXWvgKvuSuxmdkd0oDk/qABE4PX3/4uRSPSrbPt36dF9F+bmNn7NW2k7//Q44Uvr8y//kRR0P/MAEarE/ZVusBAA',
+  },
+  'scene-easter-decoration': {
+    width: 1600,
+    height: 800,
+    placeholder:
+      'data:image/webp;base64,UklGRn4AAABXRUJQVlA4IHIAAAAQAgCdASoQAAgAAIAIJYwCdDBDQZB70i8AAP7//pu6TbqO3rWeREvcysb5lR3lgJXcx25/RQLcXx0bEJ/1kAub2RrlP1a4e/7Wg02kh/7Y82rtP94yV8G7ItPooSMzjdN06oX/8+LEX9SCVPSSP4AAAAA=',
+  },
+  'scene-jewellery-and-keepsakes': {
+    width: 1600,
+    height: 800,
+    placeholder:
+      'data:image/webp;base64,UklGRngAAABXRUJQVlA4IGwAAABQAgCdASoQAAgAAIAIJQBOl0ATwAClIOnTbwAA/v/+FXeGptqFpg5vOIZIwm7ydt4WBb0HnOkf52nMW7QDQ7bP5cATI/+GKhPIA0ZQ7XzdbL+i//9DjeyezX/URre+33+indP/a6PXdnkAAAA=',
+  },
+  'scene-jewellery': {
+    width: 1600,
+    height: 800,
+    placeholder:
+      'data:image/webp;base64,UklGRmQAAABXRUJQVlA4IFgAAABQAgCdASoQAAgAAIAIJYwCdLoAnisFKN6bfnAA/v/+U78LFeanuSq56CFXq21TwpqtwE23/4XLSWU7CkdUWCurBbkPBe/7/3UfWQcM1FtiLnFF3kWY6AAA',
+  },
+  'scene-keepsakes': {
+    width: 1600,
+    height: 800,
+    placeholder:
+      'data:image/webp;base64,UklGRnoAAABXRUJQVlA4IG4AAABQAgCdASoQAAgAAIAIJZQCdDiAAUpDwX+2WAAA/v/+Ok4M3YGr703q4dLCnvOUo4+bdr1ZQtu2iv4013SUvnJW0Ph5vLra4uQreRI16wuxug3iAYg+mxOj2Z6sS7TJ+O0bfhfB5rW5nlSrgvAAAA==',
+  },
+  'scene-kitchen': {
+    width: 1600,
+    height: 800,
+    placeholder:
+      'data:image/webp;base64,UklGRmAAAABXRUJQVlA4IFQAAAAwAgCdASoQAAgAAIAIJZwCdIExGBxUCAvKAAD+//6IWreFrmn73ctDIl+S85uFqK7Lyv353prhRwYnrKODNalycCOzmjXpUB9FrUdd++jQsEwAAAA=',
+  },
+  'scene-out-and-about': {
+    width: 1600,
+    height: 800,
+    placeholder:
+      'data:image/webp;base64,UklGRm4AAABXRUJQVlA4IGIAAAAQAgCdASoQAAgAAIAIJQBOl0AAYVPZRrHoAP7//jsfp3H4PbzTVVNK7B14hMv5BywDvBVtYJfU1RAFOzqlDb/xfGr0LZ8cpn3HoatVb/W2dTsa9vxAT2P+YA7YeVjZA4gAAA==',
+  },
+  'scene-sweets': {
+    width: 1600,
+    height: 800,
+    placeholder:
+      'data:image/webp;base64,UklGRoQAAABXRUJQVlA4IHgAAABQAgCdASoQAAgAAIAIJQBOl0A/AABaUktNGWAA/v/+awl+BH5Hnr/+MXgEfySI+4f/z8d8z/8yx/iqIEl3SOXzJEVmxNfaNv2ssSSe+2LJooHHEtiXChUGp3v/5CmtWNuNbvYcQ//lwcrDY3iPHy5IgJPDfoGgAAA=',
+  },
+  'scene-wellness': {
+    width: 1600,
+    height: 800,
+    placeholder:
+      'data:image/webp;base64,UklGRnYAAABXRUJQVlA4IGoAAACwAgCdASoQAAgAAIAIJZwCdEcZ5IBztwMyukhhUAAA/v/+lWf68VP2Pquk/fqLNZs6pE5O+4t/cvP7vd6XIJhL6SFBiYQMtPHzf8LA/LyHMm3J3VWqrjU9f3n/9uYXzxMrc08SS8YOgAAA',
+  },
   'scented-candle-peony-blank-close': {
     width: 960,
     height: 960,

@@ -1,5 +1,5 @@
-// Wide photographs of occasions and categories, for the home page, the heads of categories and shared links. The
-// placeholders are those of sample/pictures.ts. Server only: a page includes only the photographs that it shows.
+// Wide photographs of occasions, for the home page and the heads of categories. The placeholders are those of
+// sample/pictures.ts. Server only: a page includes only the photographs that it shows.
 import type { Picture } from '#domain/catalog/catalog.ts'
 import type { OccasionKey } from '#domain/calendar/occasions.ts'
 
@@ -32,7 +32,7 @@ export const everydayHero = wide(
   'blush',
   'data:image/webp;base64,UklGRngAAABXRUJQVlA4IGwAAACQAgCdASoQAAgAAIAIJYwCdLoAkwDpEwZCGd5zsAD+//5jQlOZy5G6BNvUe41QcD2DXu9xZfkcm25dQq1/I/URLB2N1UOHynf8W9onf/d/Wz041dw7rBfWf7U+Uk/+RRGzRXjI4yIx8/8AAAA=',
 )
-const autumn = wide(
+export const autumn = wide(
   'hero-autumn',
   'clay',
   'data:image/webp;base64,UklGRlwAAABXRUJQVlA4IFAAAABwAgCdASoQAAgAAIAIJQBOl0A/AABqf7WrHfaAAP7//kK9CJuMNpKZnMr9GVRDli4wZTPsFwEoB//KVx0QaKrcbn2Wb/yz8EVK1s/bziWgAA==',
@@ -43,24 +43,24 @@ const celebration = wide(
   'cream',
   'data:image/webp;base64,UklGRn4AAABXRUJQVlA4IHIAAAAwAgCdASoQAAgAAIAIJQBOl0AO9mBs35W+UAD+//5baaTLS1Wxow/OuhOHezXoT1Tvij8dl07+2k31B6n68nw8VtqrxtH8em7/1t8vh+mSO6b8LsP25PKtSU3+HP7YR/7xr19gqf+rkyFv2x8rHb3AAAA=',
 )
-const children = wide(
+export const children = wide(
   'hero-children',
   'sky',
   'data:image/webp;base64,UklGRoQAAABXRUJQVlA4IHgAAABQAgCdASoQAAgAAIAIJZQCdC0TQbM87jCe5AAA/v/+U2f7ik06m4v2i9P/E/8X6Rf10CXOyg8T/bAOtL94wXw1O2KXu2tZNipg6OBMfGi39WU0//F0gb20CWHf0gvr7S+2J/Qp//Ilef/zKH+uD4RLNn+53kK+AAA=',
 )
-const family = wide(
+export const family = wide(
   'hero-family',
   'sage',
   'data:image/webp;base64,UklGRl4AAABXRUJQVlA4IFIAAADwAQCdASoQAAgAAIAIJYwCdAEN1YYeKQAA/v/+U2LJTTmf+AuLqBLKjjI/Rmr8znm81EPkjPjCEp4kp/G/+aF2je5PorevyZ1WLtIaCNvZigAA',
   'low',
 )
-const lights = wide(
+export const lights = wide(
   'hero-lights',
   'cream',
   'data:image/webp;base64,UklGRmAAAABXRUJQVlA4IFQAAABwAgCdASoQAAgAAIAIJYwCdLoAfgADIRIvY5yQAP7//ko9k2XM/KS+bZ94g3hU+n/wM/EEX76fEX/8LNnMpAz2MPbzwB/FChYjYRGyYozri34AAAA=',
   'low',
 )
-const spring = wide(
+export const spring = wide(
   'hero-spring',
   'butter',
   'data:image/webp;base64,UklGRngAAABXRUJQVlA4IGwAAABQAgCdASoQAAgAAIAIJYgCdLoAfgwDIP6dqVAA/v/+cmp98sDY00wMzh/OM3cb5QTNIC//ElHkfoIGA5MpwTtU78UxHvR/82B/8ngvxLuO/P/MjLaf499NtRcjr4Xey4L89DNLG51l9/AAAAA=',
@@ -79,7 +79,7 @@ const easter = wide(
 const mothersDay = wide(
   'hero-mothers-day',
   'blush',
-  'data:image/webp;base64,UklGRoQAAABXRUJQVlA4IHgAAACwAgCdASoQAAgAAIAIJQBOl0ATwBvDwMnfYuc9EAAA/v/+VRxoOchmxPLeR/OiBTK1i6/F+smJFh5QAh8/tb5pMfdibwLzED5wl3QnsORsbX5vrutH+Avpwv6cDcqewAOy/uh//jsrDGejHt0M/vGdmr55e64pAAA=',
+  'data:image/webp;base64,UklGRoQAAABXRUJQVlA4IHgAAACwAgCdASoQAAgAAIAIJQBOl0ATwBvFYMnfZg2pVMAA/v/+VRxoOchlB5byP50QKZWtFr8X4T2xvflACHz+1vmY8Qb+b+xteOj1n5pONDT2uikHEYv+WLL5f6cDcquysidfjbA//HZWJ8hQ4vboZ/eT3euXwE9UsAA=',
   'lettered',
 )
 const christmas = wide(
@@ -93,7 +93,7 @@ const valentinesDay = wide(
   'data:image/webp;base64,UklGRo4AAABXRUJQVlA4IIIAAACwAgCdASoQAAgAAIAIJQBOl0APwdboAPfhpL/bKJAA/v/+TSCF3M95B9j/R0ncrj7U1riNMv0k+P0LfgApx61jGJ0aXpSeY0t//+PfzETP+QkDzjj0V/3FjffFuJGm+/8NXZNanOwjw7zJf6D76bWjHy/i4X6PpJSfwXTL5//AAAAA',
 )
 
-const heroes: { readonly [Key in OccasionKey]: Hero } = {
+export const heroes: { readonly [Key in OccasionKey]: Hero } = {
   christmas,
   advent: winter,
   'st-nicholas': winter,
@@ -133,48 +133,4 @@ const heroes: { readonly [Key in OccasionKey]: Hero } = {
 /** The merchant's own occasions have the everyday picture. */
 export function heroOf(occasion: string): Hero {
   return heroes[occasion as OccasionKey] ?? everydayHero
-}
-
-const ofCategories: Readonly<Record<string, Hero>> = {
-  ...heroes,
-  flowers: spring,
-  'for-children': children,
-  'gift-boxes': everydayHero,
-  home: autumn,
-}
-
-/** Photographs of the sample's categories. A merchant's picture is never replaced. */
-const replaced = new Set([
-  'easter-basket',
-  'fir-wreath',
-  'gingerbread-house',
-  'heart-chocolate-box',
-  'knitted-stocking',
-  'linen-notebook',
-  'macaron-box',
-  'mothers-day-card',
-  'name-tumbler-sage',
-  'oak-wall-clock',
-  'perfume-bottle',
-  'photo-frame-oak',
-  'plush-bunny',
-  'plush-teddy',
-  'potted-succulent',
-  'rose-bouquet-kraft',
-  'scented-candle-peony',
-  'signature-gift-box',
-  'snow-globe',
-  'spa-gift-set',
-  'tea-tin',
-  'teapot-for-two',
-  'truffle-box',
-  'tulip-bouquet-vase',
-  'velvet-jewellery-box',
-])
-
-/** The wide photograph of a category, in place of a product; null: it keeps its own picture. */
-export function sceneOf(category: string, picture: Picture | null): Hero | null {
-  // The same photograph without text, or with a drawn one, has a longer name.
-  const isReplaced = picture && [...replaced].some((name) => `${picture.name}-`.startsWith(`${name}-`))
-  return isReplaced ? (ofCategories[category] ?? null) : null
 }

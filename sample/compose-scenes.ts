@@ -1,0 +1,90 @@
+// Composes the wide photographs of categories: node sample/compose-scenes.ts, then describe-pictures.ts.
+import path from 'node:path'
+import sharp from 'sharp'
+import { composedScenes, type ScenePart } from './composed-scenes.ts'
+
+const folder = path.join(import.meta.dirname, 'pictures')
+const width = 1600
+const height = 800
+/** Rows of a backdrop that are averaged, and columns at each side. */
+const smooth = 12
+
+type Pixels = { readonly data: Float32Array; readonly width: number; readonly height: number }
+
+for (const [name, { backdrop, parts }] of Object.entries(composedScenes)) {
+  const scene = stretched(backdropOf(await read(backdrop, height)), width)
+  for (const part of parts) await place(scene, part)
+  const bytes = Uint8Array.from(scene.data, (value) => Math.min(255, Math.max(0, Math.round(value))))
+  await sharp(bytes, { raw: { width, height, channels: 3 } })
+    .sharpen({ sigma: 0.6 })
+    .webp({ quality: 84 })
+    .toFile(path.join(folder, `${name}.webp`))
+}
+
+async function read(name: string, side: number): Promise<Pixels> {
+  const { data, info } = await sharp(path.join(folder, `${name}.webp`))
+    .resize(side, side, { kernel: 'lanczos3' })
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+  return { data: Float32Array.from(data), width: info.width, height: info.height }
+}
+
+/** Multiplies the scene by the photograph relative to its own backdrop: shadows stay, and edges have no seam. */
+async function place(scene: Pixels, { of, at: [left, top, side] }: ScenePart): Promise<void> {
+  const photograph = await read(of, side)
+  const own = stretched(backdropOf(photograph), side)
+  for (let y = 0; y < side; y++)
+    for (let x = 0; x < side; x++) {
+      if (!isInside(left + x, top + y)) continue
+      const strength = fade(x, side) * fade(y, side)
+      for (let channel = 0; channel < 3; channel++) {
+        const from = (y * side + x) * 3 + channel
+        const to = ((top + y) * width + left + x) * 3 + channel
+        const ratio = photograph.data[from]! / own.data[from]!
+        scene.data[to]! *= 1 + (ratio - 1) * strength
+      }
+    }
+}
+
+function isInside(x: number, y: number): boolean {
+  return x >= 0 && x < width && y >= 0 && y < height
+}
+
+/** 0 at the edges of a photograph, 1 from a tenth of its side. */
+function fade(position: number, side: number): number {
+  return Math.min(1, Math.min(position, side - 1 - position) / (side / 10))
+}
+
+/** The colours at both sides of each row, where no photograph has a product. */
+function backdropOf({ data, width: side, height: rows }: Pixels): Pixels {
+  const ends = new Float32Array(rows * 6)
+  for (let y = 0; y < rows; y++)
+    for (let channel = 0; channel < 3; channel++) {
+      let left = 0
+      let right = 0
+      let count = 0
+      for (let row = Math.max(0, y - smooth); row < Math.min(rows, y + smooth + 1); row++)
+        for (let x = 0; x < smooth; x++) {
+          left += data[(row * side + x) * 3 + channel]!
+          right += data[(row * side + side - 1 - x) * 3 + channel]!
+          count++
+        }
+      ends[y * 2 * 3 + channel] = left / count
+      ends[(y * 2 + 1) * 3 + channel] = right / count
+    }
+  return { data: ends, width: 2, height: rows }
+}
+
+/** From the left colour of each row to the right one. */
+function stretched({ data, height: rows }: Pixels, columns: number): Pixels {
+  const wide = new Float32Array(columns * rows * 3)
+  for (let y = 0; y < rows; y++)
+    for (let x = 0; x < columns; x++)
+      for (let channel = 0; channel < 3; channel++) {
+        const left = data[y * 6 + channel]!
+        const right = data[y * 6 + 3 + channel]!
+        wide[(y * columns + x) * 3 + channel] = left + ((right - left) * x) / (columns - 1)
+      }
+  return { data: wide, width: columns, height: rows }
+}
