@@ -14,6 +14,7 @@ import { addBunny, choosePayment, fillAddress, goToCheckout, order, seeThanks } 
 import { bringCart, milkBunny } from './filled-cart.ts'
 import { openShop, until, type OpenShop } from './open-shop.ts'
 import { orderPage, paidOrder } from './placed-order.ts'
+import { addCard, choice } from './recipient-card.ts'
 import { screenshot } from './screenshot.ts'
 import { openSignedIn } from './steps.ts'
 
@@ -72,9 +73,12 @@ async function orderForTwo(page: Page): Promise<string> {
     },
     '13',
   )
+  await choice(hana, 'On a special day').check()
   await hana.getByLabel('Deliver on a specific day').fill(wishedDay)
-  await hana.getByLabel('Add a card').fill('おめでとう')
-  await layla.getByLabel('Add a card').fill('With love, Greta')
+  await choice(hana, new RegExp(`^On a special day.*${wishedMonth}`)).waitFor()
+  assert.equal(await choice(layla, 'As soon as possible').isChecked(), true)
+  await addCard(hana, 'おめでとう')
+  await addCard(layla, 'With love, Greta')
   await hana
     .getByText(new RegExp(`^Arrives .*${wishedMonth}`))
     .last()

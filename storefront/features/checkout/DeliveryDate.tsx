@@ -1,4 +1,4 @@
-// When the parcel of the only recipient arrives: soon, or on a chosen day. A card is written on request.
+// When the parcel of a recipient arrives: soon, or on a chosen day. A card is written on request.
 import { Suspense, useState } from 'react'
 import { useFormat, useTranslate } from '#web/platform/pages/visit.ts'
 import { Button } from '#web/ui/Button.tsx'
@@ -7,15 +7,19 @@ import { RadioCards } from '#web/ui/RadioCards.tsx'
 import { DeliveryPreferences, type RecipientsProps } from './deferred.ts'
 import type { QuotedDelivery } from './use-quote.ts'
 
-type DeliveryDateProps = Pick<RecipientsProps, 'state' | 'form'> & { quoted: QuotedDelivery | undefined }
+type DeliveryDateProps = Pick<RecipientsProps, 'state' | 'form'> & {
+  /** Index of the recipient. */
+  at: number
+  quoted: QuotedDelivery | undefined
+}
 
-export function DeliveryDate({ state, form, quoted }: DeliveryDateProps) {
+export function DeliveryDate(props: DeliveryDateProps) {
+  const { at, state } = props
   const t = useTranslate()
   const { date } = useFormat()
-  const { arriveOn, message } = state.draft.deliveries[0]!
+  const { arriveOn, message } = state.draft.deliveries[at]!
   const [onDay, setOnDay] = useState(arriveOn !== null)
   const [withCard, setWithCard] = useState(message !== '')
-  const preferences = { at: 0, state, form, quoted }
   return (
     <div className="delivery-date">
       <RadioCards
@@ -33,18 +37,18 @@ export function DeliveryDate({ state, form, quoted }: DeliveryDateProps) {
         ]}
         onChange={(when) => {
           setOnDay(when === 'day')
-          if (when === 'soon') state.changeDelivery(0, { arriveOn: null })
+          if (when === 'soon') state.changeDelivery(at, { arriveOn: null })
         }}
       />
       {onDay && (
         <Suspense fallback={null}>
-          <DeliveryPreferences only="day" {...preferences} />
+          <DeliveryPreferences part="day" {...props} />
         </Suspense>
       )}
       <p data-part="extras">{t('checkout.extras')}</p>
       {withCard ? (
         <Suspense fallback={null}>
-          <DeliveryPreferences only="card" {...preferences} />
+          <DeliveryPreferences part="card" {...props} />
         </Suspense>
       ) : (
         <Button variant="link" size="s" icon="gift" onClick={() => setWithCard(true)}>

@@ -1,4 +1,4 @@
-// Fields for the delivery date and the card of a parcel. The quote supplies the possible days.
+// Field for the delivery date or the card of a parcel. The quote supplies the possible days.
 import { useFormat, useTranslate } from '#web/platform/pages/visit.ts'
 import { maxGiftMessage } from '#domain/orders/gift.ts'
 import { Button } from '#web/ui/Button.tsx'
@@ -13,11 +13,10 @@ type DeliveryPreferencesProps = Pick<RecipientsProps, 'state' | 'form'> & {
   /** Index of the recipient. */
   at: number
   quoted: QuotedDelivery | undefined
-  /** Both if omitted. */
-  only?: 'day' | 'card' | undefined
+  part: 'day' | 'card'
 }
 
-export default function DeliveryPreferences({ at, state, form, quoted, only }: DeliveryPreferencesProps) {
+export default function DeliveryPreferences({ at, state, form, quoted, part }: DeliveryPreferencesProps) {
   const t = useTranslate()
   const format = useFormat()
   const delivery = state.draft.deliveries[at]!
@@ -33,7 +32,7 @@ export default function DeliveryPreferences({ at, state, form, quoted, only }: D
 
   return (
     <div className="delivery-preferences">
-      {only !== 'card' && (
+      {part === 'day' && (
         <>
           <Field
             type="date"
@@ -77,7 +76,7 @@ export default function DeliveryPreferences({ at, state, form, quoted, only }: D
           )}
         </>
       )}
-      {only !== 'day' && (
+      {part === 'card' && (
         <MessageField
           name={pathOf(at, 'message')}
           label={t('wishes.message')}

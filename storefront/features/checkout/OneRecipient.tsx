@@ -81,7 +81,9 @@ export function OneRecipient({ state, form, quote, book, save, onSave, onCartCha
           value={delivery.shippingMethod}
           onChange={(shippingMethod) => changeDelivery(0, { shippingMethod })}
         />
-        {quoted?.requiresShipping !== false && <DeliveryDate state={state} form={form} quoted={quoted} />}
+        {quoted?.requiresShipping !== false && (
+          <DeliveryDate at={0} state={state} form={form} quoted={quoted} />
+        )}
       </section>
     </>
   )

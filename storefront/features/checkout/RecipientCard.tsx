@@ -6,7 +6,7 @@ import { Button } from '#web/ui/Button.tsx'
 import { SelectField } from '#web/ui/SelectField.tsx'
 import { AddressFields } from '../../shared/addresses/AddressFields.tsx'
 import type { SavedAddress } from './address-book.ts'
-import DeliveryPreferences from './DeliveryPreferences.tsx'
+import { DeliveryDate } from './DeliveryDate.tsx'
 import { addressFieldProps } from '../../shared/addresses/address-field-props.ts'
 import { pathOf } from '../../shared/addresses/draft-errors.ts'
 import type { RecipientsProps } from './deferred.ts'
@@ -91,7 +91,7 @@ export function RecipientCard(props: RecipientCardProps) {
             value={delivery.shippingMethod}
             onChange={(shippingMethod) => state.changeDelivery(at, { shippingMethod })}
           />
-          <DeliveryPreferences at={at} state={state} form={form} quoted={quoted} />
+          <DeliveryDate at={at} state={state} form={form} quoted={quoted} />
         </>
       )}
     </section>

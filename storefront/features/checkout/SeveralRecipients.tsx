@@ -1,5 +1,5 @@
 // The recipient section of an order for several people: the buyer, and a card for each recipient.
-import { use, useEffect, useEffectEvent } from 'react'
+import { use, useEffect, useEffectEvent, useState } from 'react'
 import type { Country } from '#domain/markets/market.ts'
 import { adaptShares, setShare, maxDeliveries } from '#domain/orders/sharing.ts'
 import { useTranslate, useVisit } from '#web/platform/pages/visit.ts'
@@ -19,6 +19,7 @@ export default function SeveralRecipients({ state, form, quote, book }: Recipien
   const { lines } = quote.cart
   const shares = deliveries.map((delivery) => delivery.lines)
   const { addresses, people } = use(book)
+  const [removed, setRemoved] = useState(0)
 
   const setShares = (next: readonly DraftDelivery['lines'][]) =>
     change({ deliveries: deliveries.map((delivery, at) => ({ ...delivery, lines: next[at] ?? [] })) })
@@ -32,6 +33,7 @@ export default function SeveralRecipients({ state, form, quote, book }: Recipien
 
   function remove(at: number): void {
     form.hideErrors()
+    setRemoved(removed + 1)
     const remaining = deliveries.filter((_, i) => i !== at)
     const fitted = adaptShares(
       lines,
@@ -47,7 +49,8 @@ export default function SeveralRecipients({ state, form, quote, book }: Recipien
       <p>{t('several.text')}</p>
       {deliveries.map((_, at) => (
         <RecipientCard
-          key={at}
+          // After a removal, the cards that follow show other recipients.
+          key={`${removed}-${at}`}
           at={at}
           state={state}
           form={form}
