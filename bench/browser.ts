@@ -13,7 +13,7 @@ import { measureSteps } from './steps.ts'
 import { printFirstViews, printLighthouse, printSteps, printWeights } from './tables.ts'
 
 const examplePaths: Readonly<Record<string, string>> = {
-  '/classify/{classify}': '/classify/easter',
+  '/classify/{classify}': '/classify/personalised',
   '/{key}': '/name-mug',
   '/rich/{key}': '/rich/faq',
   '/search': '/search?query=egg',

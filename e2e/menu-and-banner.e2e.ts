@@ -2,6 +2,8 @@
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import type { Page } from 'playwright-core'
+import { locales } from '#domain/markets/locale.ts'
+import { localePath } from '#web/platform/pages/locale-path.ts'
 import { expectNoAxeViolations } from './axe.ts'
 import { withPage } from './browser.ts'
 import { openShop, type OpenShop } from './open-shop.ts'
@@ -61,12 +63,18 @@ test('a category has its picture above the list; only lists from eight gifts on 
   withPage(t, {}, async (page) => {
     for (const [path, isLong] of [
       ['/classify/gift-boxes', false],
+      ['/classify/wellness', false],
       ['/classify/sweets', true],
     ] as const) {
       await page.goto(shop.origin + path)
       const main = page.getByRole('main')
       const banner = main.locator('.category-head .picture')
       await banner.waitFor()
+      assert.equal(
+        await banner.evaluate(({ clientWidth, clientHeight }) => clientWidth / clientHeight),
+        2,
+        path,
+      )
       const gifts = await main.getByRole('article').count()
       assert.equal(gifts >= 8, isLong, `${path}: ${gifts}`)
       const filters = main.getByRole('complementary', { name: 'Filters' })
@@ -74,6 +82,16 @@ test('a category has its picture above the list; only lists from eight gifts on 
       await expectNoAxeViolations(page)
     }
   }))
+
+test('the longest categories have at most 30,000 bytes of HTML in every language', async () => {
+  for (const category of ['home', 'personalised', 'mothers-day'])
+    for (const locale of locales) {
+      const address = localePath(locale, `/classify/${category}`)
+      const { headers } = await fetch(shop.origin + address, { headers: { 'accept-encoding': 'br' } })
+      const bytes = Number(headers.get('content-length'))
+      assert.ok(bytes > 10_000 && bytes <= 30_000, `${address}: ${bytes}`)
+    }
+})
 
 test('a title on a phone does not break between two short words with a hyphen', (t) =>
   withPage(t, { width: 390, javaScript: false }, async (page) => {

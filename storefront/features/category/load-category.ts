@@ -22,7 +22,7 @@ import type { LoadContext, Loaded } from '#web/platform/pages/route.ts'
 
 export type CategoryData = FilteredList & {
   /** With the wide photograph of its scene, if there is one. */
-  readonly category: Category
+  readonly category: Omit<Category, 'id' | 'addresses'>
   readonly scene: Pick<Scene, 'mirrored'> | null
   /** When its occasion is, and the last day to order by the usual method. '' if it has none, or none in the country. */
   readonly day: string
@@ -42,7 +42,8 @@ export async function loadCategory(context: LoadContext): Promise<Loaded<Categor
     read('catalog.posts', {}),
   ])
   const list = { ...found, tags: fittingTags(found.tags, category.key, filters.tags, context) }
-  const { key, addresses } = category
+  const { id: _, addresses, ...shown } = category
+  const { key } = shown
   // The home language's address, or another language's.
   if (category.address !== address) return movedPermanently(`/classify/${category.address}`)
   const tags = [`category:${key}`, `list:${key}`, 'content', ...productTags(list.products)] as const
@@ -50,7 +51,7 @@ export async function loadCategory(context: LoadContext): Promise<Loaded<Categor
   const story = list.products.length < minForStory ? null : storyOf(posts, key, context)
   const scene = sceneOf(key, picture)
   const data = {
-    category: scene ? { ...category, picture: scene.picture } : category,
+    category: scene ? { ...shown, picture: scene.picture } : shown,
     scene: scene && { mirrored: scene.mirrored },
     day: dayOf(key, context),
     story,

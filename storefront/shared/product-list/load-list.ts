@@ -33,8 +33,8 @@ export async function loadList(
   return { list: { ...list, products: list.products.map(lateWithoutPlaceholder) }, filters }
 }
 
-/** So many cards are seen first; below them the colour of the ground is enough until a picture loads. */
-const firstCards = 12
+/** Two rows of a wide list, three on a phone; below them the colour of the ground is enough until a picture loads. */
+const firstCards = 6
 
 function lateWithoutPlaceholder(product: ProductCard, at: number): ProductCard {
   const { picture } = product
