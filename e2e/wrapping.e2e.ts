@@ -43,6 +43,16 @@ const box = (page: Page) =>
     return { band: style.getPropertyValue('--band'), turn: style.getPropertyValue('--turn') }
   })
 
+/** On the packing slip, the cards and in the mail. */
+async function assertInWords(number: string): Promise<void> {
+  assert.match(await print('order', 'slip', number), /Gift wrap: Midnight, Gold ribbon/)
+  const papers = await print('order', 'print', number, '--papers', 'pick-list,cards', '--language', 'de')
+  assert.match(papers, /Geschenkverpackung: Mitternacht, Band in Gold \(1 ×\)/)
+  assert.match(papers, /Merry Christmas! Żółć/)
+  const mail = await shop.mailText('wrap@example.com', `Thank you for your order ${number}`)
+  if (mail !== null) assert.match(mail, /Gift wrap: Midnight, Gold ribbon/)
+}
+
 test('paper, ribbon and card are chosen, ordered, packed and unwrapped', async (t) => {
   await withPage(t, { width: 390 }, async (page) => {
     await openChoice(page)
@@ -106,12 +116,7 @@ test('paper, ribbon and card are chosen, ordered, packed and unwrapped', async (
     assert.equal(giftPage, `/gift#${code}`)
     await page.goto(`${shop.origin}/orderDetail?number=${number}`)
     await page.getByRole('heading', { name: 'Being wrapped for Anna', level: 1 }).waitFor()
-    assert.match(await print('order', 'slip', number), /Gift wrap: Midnight, Gold ribbon/)
-    const papers = await print('order', 'print', number, '--papers', 'pick-list,cards', '--language', 'de')
-    assert.match(papers, /Geschenkverpackung: Mitternacht, Band in Gold \(1 ×\)/)
-    assert.match(papers, /Merry Christmas! Żółć/)
-    const mail = await shop.mailText('wrap@example.com', `Thank you for your order ${number}`)
-    if (mail !== null) assert.match(mail, /Gift wrap: Midnight, Gold ribbon/)
+    await assertInWords(number)
 
     await openGiftSlowly(page, code)
     await page.locator('.gift-parcel[data-paper="midnight"]').waitFor()
