@@ -7,7 +7,7 @@ import { deferredComponent } from '#web/platform/hydration/deferred-component.ts
 import { nextPaint } from '#web/platform/hydration/next-paint.ts'
 import { useOnPress } from '#web/platform/hydration/use-on-press.ts'
 import { useVisit, useTranslate } from '#web/platform/pages/visit.ts'
-import { useHydrated } from '#web/platform/hydration/use-hydrated.ts'
+import { AfterHydration } from '#web/platform/hydration/AfterHydration.ts'
 import type { Reviews } from '../../shared/reviews/ProductReviews.tsx'
 import type * as AddSelection from './add-selection.ts'
 import { ProductHeader } from './ProductHeader.tsx'
@@ -71,7 +71,6 @@ export function ProductForm({
   const id = useId()
   const form = useRef<HTMLFormElement>(null)
   const addToCart = useRef<HTMLDivElement>(null)
-  const hydrated = useHydrated()
   const [quantity, setQuantity] = useState(1)
   const [submitted, setSubmitted] = useState(false)
   const { personalisation } = product
@@ -151,11 +150,11 @@ export function ProductForm({
       {/* Outside the form: its sign-in dialog contains another form. */}
       {!isAvailable && (
         <div className="back-in-stock">
-          {hydrated && (
+          <AfterHydration>
             <Suspense fallback={null}>
               <BackInStockRequest productId={product.id} />
             </Suspense>
-          )}
+          </AfterHydration>
         </div>
       )}
     </>

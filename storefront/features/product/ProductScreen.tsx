@@ -6,7 +6,7 @@ import { ProductForm } from './ProductForm.tsx'
 import { firstChoice, variantOf, type Choice } from './choose-variant.ts'
 import { Gallery } from './Gallery.tsx'
 import { ProductFacts, ProductReviews, RelatedProducts } from './deferred.ts'
-import { useHydrated } from '#web/platform/hydration/use-hydrated.ts'
+import { AfterHydration } from '#web/platform/hydration/AfterHydration.ts'
 import { useNavigation } from '#web/platform/navigation/navigation-context.ts'
 import { Breadcrumbs } from '#web/ui/Breadcrumbs.tsx'
 import type { ProductData } from './load-product.ts'
@@ -35,7 +35,6 @@ function chosen({ choice, named, data }: Selection, next: (before: Choice) => Ch
 
 export default function ProductScreen({ data }: { data: ProductData }) {
   const { product, variant: named, related, taxText, delivery, reviews } = data
-  const hydrated = useHydrated()
   const { changeQuery } = useNavigation()
   const [selection, setSelection] = useState(() => addressed(data, firstChoice(product, named)))
   // Newer data of this address keeps the choice; another address may name another variant.
@@ -81,11 +80,11 @@ export default function ProductScreen({ data }: { data: ProductData }) {
       </div>
       {!isSoldOut && related.length > 0 && <RelatedProducts products={related} />}
       {reviews && <ProductReviews reviews={reviews} />}
-      {hydrated && (
+      <AfterHydration>
         <Suspense fallback={null}>
           <BelowProduct data={data} />
         </Suspense>
-      )}
+      </AfterHydration>
     </div>
   )
 }
