@@ -235,7 +235,6 @@ export type MessageArguments = {
   'order.parcel': { carrier: string | number }
   'order.tracking': Record<never, never>
   'order.progress': Record<never, never>
-  'order.timeline': Record<never, never>
   'order.done': Record<never, never>
   'order.paid': Record<never, never>
   'order.pay': { total: string | number }

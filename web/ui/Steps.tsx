@@ -1,8 +1,15 @@
-// Progress through steps. Completed steps can be links, the current one is marked.
+// Progress through steps. Completed steps can be links, the current one is marked. With events between the steps, the
+// list is vertical.
 import { Icon } from './Icon.tsx'
 import './Steps.css'
 
-export type Step = { label: string; href?: string | undefined; detail?: string | undefined }
+export type Step = {
+  label: string
+  href?: string | undefined
+  detail?: string | undefined
+  /** Something else that happened: without a number. */
+  isEvent?: boolean
+}
 
 type StepsProps = {
   label: string
@@ -14,17 +21,22 @@ type StepsProps = {
 }
 
 export function Steps({ label, steps, current, doneLabel }: StepsProps) {
+  const hasEvents = steps.some(({ isEvent }) => isEvent)
   return (
-    <ol className="steps" aria-label={label}>
+    <ol className={hasEvents ? 'step-list' : 'steps'} aria-label={label}>
       {steps.map((step, index) => {
-        const done = index < current
+        const done = index < current && !step.isEvent
+        const number = steps.slice(0, index + 1).filter(({ isEvent }) => !isEvent).length
         return (
           <li
-            key={step.label}
+            key={index}
             data-done={done || undefined}
+            data-event={step.isEvent || undefined}
             aria-current={index === current ? 'step' : undefined}
           >
-            <span data-part="mark">{done ? <Icon name="check" label={doneLabel} /> : index + 1}</span>
+            {!step.isEvent && (
+              <span data-part="mark">{done ? <Icon name="check" label={doneLabel} /> : number}</span>
+            )}
             {done && step.href ? <a href={step.href}>{step.label}</a> : <span>{step.label}</span>}
             {step.detail && <small>{step.detail}</small>}
           </li>

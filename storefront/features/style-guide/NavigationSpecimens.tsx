@@ -18,6 +18,13 @@ const steps = [
   { label: 'Versandart', detail: 'Thu 7 May' },
   { label: '支払い' },
 ]
+const stepsWithEvents = [
+  { label: 'Paid', detail: '7 May' },
+  { label: 'Delivery address changed', detail: '8 May', isEvent: true },
+  { label: 'Shipped', detail: '11 May' },
+  { label: 'Ein weiteres Paket ist unterwegs', detail: '12 May', isEvent: true },
+  { label: 'お届け済み' },
+]
 
 export function NavigationSpecimens() {
   return (
@@ -42,6 +49,7 @@ export function NavigationSpecimens() {
       </div>
       <Steps label="Checkout" steps={steps} current={1} doneLabel="done" />
       <Steps label="Checkout, done" steps={steps} current={steps.length} doneLabel="done" />
+      <Steps label="Order status" steps={stepsWithEvents} current={2} doneLabel="done" />
       {[1, 6, 24].map((current) => (
         <Pagination key={current} current={current} last={24} href={(page) => `#page-${page}`} />
       ))}

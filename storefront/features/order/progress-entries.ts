@@ -1,0 +1,94 @@
+// The steps of an order, with its other events at their place in time.
+import { needsParcel, type OrderStatus } from '#domain/orders/order.ts'
+import { orderEventTexts } from '#messages/order-event-texts.ts'
+import type { OrderView } from './use-order.ts'
+
+type Order = Pick<OrderView, 'status' | 'timeline' | 'deliveries'>
+type Event = Order['timeline'][number]
+type ShownEvent = Event & { readonly kind: keyof typeof orderEventTexts }
+
+export type ProgressEntry = {
+  readonly text: Step['text'] | (typeof orderEventTexts)[ShownEvent['kind']]
+  /** Absent for a step without an event of its own, or before its event. */
+  readonly event: ShownEvent | undefined
+  readonly isStep: boolean
+}
+
+export type Progress = {
+  readonly entries: readonly ProgressEntry[]
+  /** Position of the present step; the number of entries when all steps are completed. */
+  readonly current: number
+}
+
+type Step = {
+  readonly text:
+    | 'order.status.unpaid'
+    | 'order.paid'
+    | 'order.event.accepted'
+    | `order.status.${(typeof stepKinds)[number]}`
+  readonly kinds: readonly ShownEvent['kind'][]
+}
+
+const stepKinds = ['processing', 'processed', 'pickup', 'shipped', 'delivered'] as const
+/** Events that the steps show. */
+const stepEvents: ReadonlySet<string> = new Set(['accepted', ...stepKinds])
+
+/** Number of completed steps, out of four. */
+const completedSteps: Record<OrderStatus, number> = {
+  unpaid: 0,
+  processing: 1,
+  processed: 1,
+  pickup: 1,
+  shipped: 2,
+  delivered: 4,
+  cancelled: 0,
+}
+
+export function progressOf(order: Order): Progress {
+  const events = order.timeline.filter(isShown)
+  if (order.status === 'cancelled')
+    return {
+      entries: events.map((event) => entryOf(event, stepEvents.has(event.kind))),
+      current: events.findIndex(({ kind }) => kind === 'cancelled'),
+    }
+  const completed = completedSteps[order.status]
+  let place = -1
+  const steps = stepsOf(order, events).map(({ text, kinds }, at) => {
+    const event = events.findLast(({ kind }) => kinds.includes(kind))
+    // Without an event of its own, a step begins with the end of the step before it.
+    if (event) place = events.indexOf(event)
+    else if (at > completed) place = events.length
+    return { text, event, isStep: true, place, isCompleted: at < completed }
+  })
+  const others = events.flatMap((event, at) =>
+    event.kind === 'placed' || stepEvents.has(event.kind)
+      ? []
+      : [{ ...entryOf(event, false), place: at, isCompleted: true }],
+  )
+  const entries = [...steps, ...others].toSorted((a, b) => a.place - b.place)
+  const current = entries.findIndex(({ isCompleted }) => !isCompleted)
+  return { entries, current: current < 0 ? entries.length : current }
+}
+
+function stepsOf({ status, deliveries }: Order, events: readonly ShownEvent[]): Step[] {
+  const isAccepted = events.some(({ kind }) => kind === 'accepted')
+  const first =
+    status === 'unpaid' ? 'order.status.unpaid' : isAccepted ? 'order.event.accepted' : 'order.paid'
+  const middle = status === 'processed' || status === 'pickup' ? status : 'processing'
+  return [
+    { text: first, kinds: ['processing', 'accepted'] },
+    // It begins with packing; the payment has its own step before it.
+    { text: `order.status.${middle}`, kinds: middle === 'processing' ? [] : [middle] },
+    // Without a parcel nothing is shipped.
+    ...(needsParcel(deliveries) ? [{ text: 'order.status.shipped', kinds: ['shipped'] } as const] : []),
+    { text: 'order.status.delivered', kinds: ['delivered'] },
+  ]
+}
+
+const entryOf = (event: ShownEvent, isStep: boolean): ProgressEntry => {
+  return { text: orderEventTexts[event.kind], event, isStep }
+}
+
+function isShown(event: Event): event is ShownEvent {
+  return Object.hasOwn(orderEventTexts, event.kind)
+}
