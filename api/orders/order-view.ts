@@ -50,6 +50,8 @@ export const orderView = z
       z.object({
         id: z.string(),
         productKey: z.string(),
+        /** Path of its page, with the variant. Nodes of the release before do not send it. */
+        address: z.string().exactOptional(),
         title: z.string(),
         optionsText: z.string(),
         picture: drawnPictureShape.nullable(),

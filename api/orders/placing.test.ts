@@ -4,7 +4,7 @@ import { sql } from '#data/database.ts'
 import { loadOrder } from '#data/orders/orders.ts'
 import { expire } from '#services/orders/expire-order.ts'
 import { address, openTestShop, orderTo, type TestShop } from '../testing.ts'
-import { newVisitor, place, quoted, readyToPlace } from './testing.ts'
+import { newVisitor, paidCart, place, quoted, readyToPlace } from './testing.ts'
 
 let shop: TestShop
 before(async () => void (shop = await openTestShop()))
@@ -31,6 +31,18 @@ test('an order reserves stock, empties the cart, opens a payment and enqueues on
     sql`select id from job where data->>'template' = 'order-placed' and data->>'orderId' = ${(await loadOrder(shop.db, { number: data.number }))!.id}`,
   )
   assert.equal(mails.length, 1)
+})
+
+test('a line of an order has the address of its product, with the variant if there are several', async () => {
+  const who = newVisitor()
+  for (const variantId of [shop.mug.oat, shop.teddy.variant])
+    await shop.call('cart.add', { variantId, quantity: 1, withoutText: true }, who)
+  const { number, access } = await paidCart(shop, who)
+  const { lines } = (await shop.call('order.view', { number, access }, who)).data
+  assert.deepEqual(
+    lines.map(({ address }) => address),
+    ['name-mug?variant=MUG-OAT', 'plush-teddy'],
+  )
 })
 
 test('a placed order is found by its key, and the key places no other order', async () => {

@@ -1,5 +1,6 @@
 // Converts a stored order to the view of its customer; masked for links by e-mail and number.
-import type { StoredDelivery, StoredOrder, StoredRequest } from '#data/orders/orders.ts'
+import type { StoredDelivery, StoredLine, StoredOrder, StoredRequest } from '#data/orders/orders.ts'
+import { variantAddress } from '#domain/catalog/variant-pictures.ts'
 import { addresseeName, greetingName } from '#domain/customers/person-name.ts'
 import { formatAddress, type Address } from '#domain/delivery/address.ts'
 import { trackingLink } from '#domain/delivery/carrier.ts'
@@ -69,6 +70,7 @@ export function showOrder(
     lines: order.lines.map((line) => ({
       id: line.id,
       productKey: line.productKey,
+      address: addressOf(line),
       title: line.title,
       optionsText: line.optionsText,
       picture: line.picture && { ...line.picture, alt: line.title },
@@ -117,6 +119,10 @@ export function showOrder(
       return { basisPoints, net: amount(net), tax: amount(tax) }
     }),
   }
+}
+
+function addressOf({ productKey, optionsText, sku, variantId: id }: StoredLine): string {
+  return variantAddress(productKey, { sku, id, options: optionsText === '' ? {} : { optionsText } })
 }
 
 function paymentMethodOf({ payment: { provider, method } }: StoredOrder, locale: Locale): string {
