@@ -2,6 +2,7 @@
 import { Suspense, useState } from 'react'
 import { deferredComponent } from '#web/platform/hydration/deferred-component.tsx'
 import { CancelOrWithdraw } from './CancelOrWithdraw.tsx'
+import { OrderArrived } from './OrderArrived.tsx'
 import { OrderHead } from './OrderHead.tsx'
 import { OrderOptions } from './OrderOptions.tsx'
 import { OrderPlaced } from './OrderPlaced.tsx'
@@ -14,7 +15,7 @@ import type { OrderState } from './use-order.ts'
 const OrderReviews = deferredComponent(() => import('./OrderReviews.tsx'), { when: 'use', missing: null })
 const OrderDocument = deferredComponent(() => import('./OrderDocument.tsx'), { when: 'use' })
 
-type LoadedOrderProps = {
+export type LoadedOrderProps = {
   state: Extract<OrderState, { phase: 'ready' }>
   /** The shopper returns from the payment page. */
   isBought: boolean
@@ -39,17 +40,22 @@ export default function LoadedOrder({
       order={order}
       header={thanks ? <OrderPlaced order={order} /> : <OrderHead order={order} />}
       isDateAbove={!thanks}
-      footer={<CancelOrWithdraw order={order} access={access} onChange={onChange} />}
+      footer={
+        <>
+          <OrderOptions order={order} access={access} onChange={onChange} isThanked={thanks} />
+          {order.options.review && !order.masked && (
+            <Suspense fallback={null}>
+              <OrderReviews order={order} access={access} onChange={onChange} />
+            </Suspense>
+          )}
+          <CancelOrWithdraw order={order} access={access} onChange={onChange} />
+        </>
+      }
     >
       <PaymentPanel order={order} access={access} polling={polling} onOutdated={onChange} />
       <OrderProgress order={order} />
+      <OrderArrived order={order} access={access} onChange={onChange} />
       <OrderRequests order={order} access={access} onChange={onChange} />
-      <OrderOptions order={order} access={access} onChange={onChange} isThanked={thanks} />
-      {order.options.review && !order.masked && (
-        <Suspense fallback={null}>
-          <OrderReviews order={order} access={access} onChange={onChange} />
-        </Suspense>
-      )}
     </OrderSheet>
   )
 }

@@ -1,11 +1,10 @@
-// Actions for a shipped or delivered order: confirm delivery, return, print documents.
+// Actions for an order: return gifts, print documents, mail a link to the whole order.
 import { Suspense, useState } from 'react'
 import { isForMany } from '#domain/orders/sharing.ts'
 import { call } from '#web/platform/api/call.ts'
 import { useHref, useTranslate } from '#web/platform/pages/visit.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Notice } from '#web/ui/Notice.tsx'
-import { ConfirmDeliveryButton } from '../../shared/orders/ConfirmDeliveryButton.tsx'
 import { DocumentLink } from './DocumentLink.tsx'
 import { ReturnRequest } from './return-request-part.ts'
 import type { OrderView } from './use-order.ts'
@@ -27,28 +26,6 @@ export function OrderOptions(props: OrderOptionProps & { isThanked: boolean }) {
     <section className="order-options" aria-label={t('order.manage')}>
       {masked && <MailedLink number={number} access={access} />}
       <div data-part="actions">
-        {!masked && options.confirmDelivery && order.deliveries.length === 1 && (
-          <ConfirmDeliveryButton number={number} access={access} onChange={onChange}>
-            {t('order.arrived')}
-          </ConfirmDeliveryButton>
-        )}
-        {!masked &&
-          order.deliveries.length > 1 &&
-          !isForMany(order) &&
-          order.deliveries.map(
-            ({ state, name }, at) =>
-              state === 'shipped' && (
-                <ConfirmDeliveryButton
-                  key={at}
-                  number={number}
-                  access={access}
-                  delivery={at}
-                  onChange={onChange}
-                >
-                  {t('order.arrivedFor', { name })}
-                </ConfirmDeliveryButton>
-              ),
-          )}
         {!masked && options.return !== null && (
           <Button variant="secondary" icon="returns" onClick={() => setReturning(true)}>
             {t('order.returnButton')}

@@ -28,9 +28,9 @@ type OrderSheetProps = {
   header?: ReactNode
   /** The heading says when the only parcel arrives. */
   isDateAbove?: boolean
-  /** Status and actions. */
+  /** Status. */
   children: ReactNode
-  /** Under everything: what can be changed. */
+  /** Under everything: actions, and what can be changed. */
   footer?: ReactNode
 }
 
@@ -41,7 +41,19 @@ export function OrderSheet({ order, header, isDateAbove = false, children, foote
   return (
     <div className="order-sheet">
       {header}
-      <div data-part="story">{children}</div>
+      <div data-part="status">{children}</div>
+      <section data-part="goods" aria-labelledby="order-goods">
+        <h2 id="order-goods">{t('order.goods')}</h2>
+        {!many && (
+          <ul>
+            {order.lines.map((line, at) => (
+              <Line key={at} line={line} recipient={several ? order.deliveries[line.delivery] : undefined} />
+            ))}
+          </ul>
+        )}
+        <Totals totals={order.totals} discounts={order.discounts} />
+        <Tax order={order} />
+      </section>
       <div data-part="delivery">
         {order.masked && <Notice>{t('order.masked')}</Notice>}
         {many ? (
@@ -55,18 +67,6 @@ export function OrderSheet({ order, header, isDateAbove = false, children, foote
         )}
         <Buyer order={order} />
       </div>
-      <section data-part="goods" aria-labelledby="order-goods">
-        <h2 id="order-goods">{t('order.goods')}</h2>
-        {!many && (
-          <ul>
-            {order.lines.map((line, at) => (
-              <Line key={at} line={line} recipient={several ? order.deliveries[line.delivery] : undefined} />
-            ))}
-          </ul>
-        )}
-        <Totals totals={order.totals} discounts={order.discounts} />
-        <Tax order={order} />
-      </section>
       {footer}
     </div>
   )
@@ -104,6 +104,7 @@ function Line({ line, recipient }: LineProps) {
   const href = useHref()
   const locale = useLocale()
   const wrap = wrappingText(t, line)
+  const product = href(`/${line.address ?? line.productKey}`)
   const details = [
     `× ${line.quantity}`,
     line.optionsText && isolate(locale, line.optionsText),
@@ -112,15 +113,15 @@ function Line({ line, recipient }: LineProps) {
   ]
   return (
     <li>
-      <span data-part="picture">
+      <a href={product} data-part="picture" tabIndex={-1} aria-hidden="true">
         {line.picture && (
           <Picture picture={line.picture} ratio="whole" sizes="5rem" widest={320} alt="">
             <LazyDrawnText picture={line.picture} text={line.personalisation} whole />
           </Picture>
         )}
-      </span>
+      </a>
       <div>
-        <a href={href(`/${line.productKey}`)}>{line.title}</a>
+        <a href={product}>{line.title}</a>
         <small>{details.filter(Boolean).join('\u00a0· ')}</small>
         <LinePersonalisation line={line} />
       </div>

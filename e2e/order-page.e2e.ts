@@ -1,0 +1,90 @@
+// The page of an order as its buyer and others see it: one column, and masked in another browser.
+import assert from 'node:assert/strict'
+import { after, before, test } from 'node:test'
+import type { Page } from 'playwright-core'
+import { expectNoAxeViolations } from './axe.ts'
+import { withPage } from './browser.ts'
+import { openShop, until, type OpenShop } from './open-shop.ts'
+import { orderPage, paidOrder } from './placed-order.ts'
+import { screenshot } from './screenshot.ts'
+import { declareWithdrawal } from './steps.ts'
+
+let shop: OpenShop
+before(async () => void (shop = await openShop()))
+after(() => shop.close())
+
+const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name })
+
+test('an order is one column in the middle of the page: status, gifts, addresses, changes', async (t) => {
+  const placed = await paidOrder(shop, 'ina@example.com')
+  for (const width of [390, 1440])
+    await withPage(t, { width }, async (page) => {
+      for (const address of [
+        orderPage(placed, true),
+        orderPage(placed),
+        `/trackOrder?number=${placed.number}`,
+      ]) {
+        await page.goto(shop.origin + address)
+        if (address.startsWith('/track')) {
+          await page.getByLabel('Email').fill('ina@example.com')
+          await button(page, 'Find my order').click()
+        }
+        await page.locator('.order-sheet').waitFor()
+        const boxes = await page.locator('.order-sheet > :visible').evaluateAll((parts) =>
+          parts.map((part) => {
+            const { top, bottom, left, right } = part.getBoundingClientRect()
+            const screen = part.closest('.order-screen')!.getBoundingClientRect()
+            return {
+              top,
+              bottom,
+              before: left - screen.left,
+              after: screen.right - right,
+              width: right - left,
+            }
+          }),
+        )
+        for (const [at, { top, before, after, width: own }] of boxes.entries()) {
+          assert.ok(top >= (boxes[at - 1]?.bottom ?? 0), `${address}: part ${at} is below the part before`)
+          assert.ok(Math.abs(before - after) < 1, `${address}: part ${at} is in the middle`)
+          assert.ok(own <= 768, `${address}: part ${at} is ${own} px wide`)
+        }
+        assert.deepEqual((await page.locator('.order-sheet h2').allInnerTexts()).slice(0, 2), [
+          'Your gifts',
+          'Delivery',
+        ])
+        await page.goto('about:blank')
+      }
+    })
+})
+
+test('in another browser, tracking shows the order masked and mails a link to the whole order', async (t) => {
+  const { number } = await paidOrder(shop, 'finn@example.com')
+  await withPage(t, { width: 390 }, async (page) => {
+    await page.goto(`${shop.origin}/de/trackOrder?number=${number}`)
+    await page.getByLabel('E-Mail').fill('finn@example.com')
+    await button(page, 'Bestellung finden').click()
+    await page.getByRole('link', { name: 'Zur Bestellung' }).click()
+    await button(page, 'Vertrag hier widerrufen').waitFor()
+    assert.equal(await button(page, 'Bestellung stornieren').count(), 0)
+    await declareWithdrawal(page)
+    await expectNoAxeViolations(page)
+    await screenshot(page, 'order-declared-masked')
+    await button(page, 'Link zuschicken').click()
+    await page.getByText('Der Link ist unterwegs.').waitFor()
+    const link = await until(
+      () => shop.linkIn('finn@example.com', `Your link to order ${number}`),
+      (found) => found !== null,
+    )
+    await page.goto(link!)
+    await button(page, 'Cancel order').waitFor()
+    await page.getByText('Gartenweg 3').waitFor()
+    assert.ok(!page.url().includes('access'), 'the link leaves the address bar')
+    const confirm = await shop.linkIn('finn@example.com', `Please confirm your withdrawal ${number}-R1`)
+    await page.goto(`${shop.origin}/cart`)
+    await page.goto(confirm!)
+    await page.getByText('It isn’t in effect yet.').waitFor()
+    await screenshot(page, 'order-declared')
+    await button(page, 'Confirm withdrawal').click()
+    await page.getByText('This order is cancelled').waitFor()
+  })
+})

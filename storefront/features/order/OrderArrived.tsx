@@ -1,0 +1,27 @@
+// Buttons with which the buyer confirms a delivery: one for the order, or one for each parcel that is on its way.
+import { isForMany } from '#domain/orders/sharing.ts'
+import { useTranslate } from '#web/platform/pages/visit.ts'
+import { ConfirmDeliveryButton } from '../../shared/orders/ConfirmDeliveryButton.tsx'
+import type { OrderOptionProps } from './OrderOptions.tsx'
+
+export function OrderArrived({ order, access, onChange }: OrderOptionProps) {
+  const t = useTranslate()
+  const { number, masked, deliveries, options } = order
+  const isSingle = deliveries.length === 1
+  const sent = deliveries.flatMap(({ state, name }, at) => (state === 'shipped' ? [{ name, at }] : []))
+  if (masked || (isSingle ? !options.confirmDelivery : sent.length === 0 || isForMany(order))) return null
+  const handle = { number, access, onChange }
+  return (
+    <div data-part="arrived">
+      {isSingle ? (
+        <ConfirmDeliveryButton {...handle}>{t('order.arrived')}</ConfirmDeliveryButton>
+      ) : (
+        sent.map(({ name, at }) => (
+          <ConfirmDeliveryButton key={at} {...handle} delivery={at}>
+            {t('order.arrivedFor', { name })}
+          </ConfirmDeliveryButton>
+        ))
+      )}
+    </div>
+  )
+}
