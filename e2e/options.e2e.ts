@@ -4,6 +4,7 @@ import { after, before, test } from 'node:test'
 import type { Page } from 'playwright-core'
 import { withPage } from './browser.ts'
 import { openShop, until, type OpenShop } from './open-shop.ts'
+import { movesOf, recordMoves, untilFast, untilMoved } from './picture-moves.ts'
 import { openHydrated } from './steps.ts'
 
 let shop: OpenShop
@@ -91,35 +92,6 @@ test('a line of the cart has the picture of its variant and leads back to it', (
     await shows(page, 'name-mug-sky-blank')
   }))
 
-/** Records the names of the elements that move; the clock makes the device a fast one. */
-function recordMoves(): void {
-  const clock = performance.now.bind(performance)
-  performance.now = () => clock() / 1_000
-  const begin = document.startViewTransition.bind(document)
-  const moves: string[] = []
-  Object.assign(globalThis, { moves })
-  document.startViewTransition = (change) => {
-    const transition = begin(change)
-    const note = () => {
-      for (const { effect } of document.getAnimations())
-        if (effect instanceof KeyframeEffect && effect.pseudoElement?.startsWith('::view-transition-group('))
-          moves.push(effect.pseudoElement.slice(24, -1))
-    }
-    transition.ready.then(note, () => undefined)
-    return transition
-  }
-}
-const moves = (page: Page) => page.evaluate(() => (globalThis as unknown as { moves: string[] }).moves)
-const untilMoved = (page: Page, name: string) =>
-  until(
-    () => moves(page),
-    (all) => all.includes(name),
-  )
-const untilFast = (page: Page) =>
-  page.waitForFunction(() =>
-    performance.getEntriesByType('resource').some(({ name }) => name.includes('/view-transition-')),
-  )
-
 test('the picture grows into the zoom and moves into the drawer', (t) =>
   withPage(t, { motion: true, width: 1280 }, async (page) => {
     await page.addInitScript(recordMoves)
@@ -154,5 +126,5 @@ test('with reduced motion no picture moves or fades', (t) =>
     )
     await page.locator('.gallery [data-part="strip"] > li').first().click()
     await page.getByRole('dialog').waitFor()
-    assert.deepEqual(await moves(page), [])
+    assert.deepEqual(await movesOf(page), [])
   }))

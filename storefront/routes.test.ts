@@ -31,9 +31,9 @@ test('every address of the specification has its own page', () => {
   for (const [path, name] of Object.entries(table)) assert.equal(nameAt(path), name, path)
 })
 
-test('only home, search, category and product screens stay mounted', () => {
+test('only home, search, category and product screens and the lists of orders stay mounted', () => {
   const names = routes.filter(({ keep }) => keep).map(({ name }) => name)
-  assert.deepEqual(names.sort(), ['category', 'home', 'product', 'search'])
+  assert.deepEqual(names.sort(), ['account', 'category', 'home', 'orders', 'product', 'search'])
 })
 
 test('an address that is not a valid key matches no route', () => {

@@ -12,6 +12,8 @@ const account = {
   screenOf: 'account',
   robots: 'noindex',
 } as const
+/** Pages that list orders: an order's pictures move back to them. */
+const orderList = { ...account, keep: true } as const
 
 /** Query keys of a list, which list-filters.ts reads. */
 const listQuery = ['sort', 'min', 'max', 'category', 'tag', 'page'] as const
@@ -150,9 +152,15 @@ export const routes: readonly Route[] = [
     layout: 'customer',
   }),
   route({ ...account, name: 'address-book', path: '/user/address', title: 'account.addresses' }),
-  route({ ...account, name: 'account', path: '/user/center', title: 'account.title' }),
+  route({ ...orderList, name: 'account', path: '/user/center', title: 'account.title' }),
   route({ ...account, name: 'coupons', path: '/user/coupon', title: 'account.coupons', query: ['tab'] }),
-  route({ ...account, name: 'orders', path: '/user/order', title: 'account.orders', query: ['tab', 'page'] }),
+  route({
+    ...orderList,
+    name: 'orders',
+    path: '/user/order',
+    title: 'account.orders',
+    query: ['tab', 'page'],
+  }),
   route({ ...account, name: 'points', path: '/user/points', title: 'account.points', query: ['page'] }),
   route({ ...account, name: 'people', path: '/user/people', title: 'people.title' }),
   route({ ...account, name: 'settings', path: '/user/setting', title: 'account.settings' }),

@@ -1,5 +1,6 @@
 // One order of a list: products, status and actions.
 import { unbrokenDates } from '#messages/unbroken.ts'
+import { requestOrder } from '../../shared/orders/requested-order.ts'
 import { StatusBadge } from '../../shared/orders/StatusBadge.tsx'
 import { useFormat, useHref, useMoney, useTranslate } from '#web/platform/pages/visit.ts'
 import { LazyDrawnText } from '../../shared/products/LazyDrawnText.tsx'
@@ -24,17 +25,23 @@ export function OrderCard({ order, onChange }: OrderCardProps) {
   const money = useMoney()
   const { date, dateRange } = useFormat()
   const { number, status, paymentStatus, lines, items, total, arrival } = order
-  const detail = href(`/orderDetail?number=${number}`)
+  const request = () => requestOrder(number)
+  const detail = {
+    href: href(`/orderDetail?number=${number}`),
+    onPointerEnter: request,
+    onPointerDown: request,
+    onFocus: request,
+  }
   return (
     <article className="order-card" aria-label={t('order.number', { number })}>
       <header>
-        <a href={detail}>
+        <a {...detail}>
           <bdi>{number}</bdi>
         </a>
         <StatusBadge status={status} payment={paymentStatus} />
         <p>{date(dayOf(order.placedAt))}</p>
       </header>
-      <a href={detail} data-part="pictures" tabIndex={-1} aria-hidden="true">
+      <a {...detail} data-part="pictures" tabIndex={-1} aria-hidden="true">
         {lines.map(
           ({ picture, personalisation }, at) =>
             picture && (

@@ -1,7 +1,9 @@
 // Order page: loading, access, error, or the order.
-import { Suspense } from 'react'
+import { Suspense, useState } from 'react'
 import { useTrack } from '../../shared/analytics/use-track.ts'
 import { useOrder } from './use-order.ts'
+import type { LoadedOrderProps } from './LoadedOrder.tsx'
+import { deferred } from '#web/platform/hydration/deferred.ts'
 import { deferredComponent } from '#web/platform/hydration/deferred-component.tsx'
 import { MissingContent } from '../../shared/MissingContent.tsx'
 import { useTranslate } from '#web/platform/pages/visit.ts'
@@ -10,11 +12,20 @@ import { EmptyState } from '#web/ui/EmptyState.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
 import '../../shared/orders/OrderScreens.css'
 
+let loadedCode: typeof import('./LoadedOrder.tsx') | undefined
+
 /** The code loads in parallel with the order. */
-const LoadedOrder = deferredComponent(() => import('./LoadedOrder.tsx'), {
+const loadCode = deferred(() => import('./LoadedOrder.tsx').then((code) => (loadedCode = code)), {
   when: 'hydration',
-  missing: MissingContent,
 })
+const LaterOrder = deferredComponent(loadCode, { when: 'use', missing: MissingContent })
+
+/** Without a loading state if the code is there. */
+function LoadedOrder(props: LoadedOrderProps) {
+  const [Part] = useState(() => loadedCode?.default ?? LaterOrder)
+  return <Part {...props} />
+}
+
 const LockedOrder = deferredComponent(() => import('./LockedOrder.tsx'), {
   when: 'use',
   missing: MissingContent,

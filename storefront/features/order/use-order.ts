@@ -1,13 +1,15 @@
 // Loads the order named in the address, with the access of this browser. After the payment page it polls the
 // payment with growing intervals while the provider is undecided.
-import { useEffect, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import type { Output } from '#api/call.ts'
 import { lazyCall } from '#web/platform/api/lazy-call.ts'
 import { CallRefused } from '#web/platform/api/call-refused.ts'
+import { useBeforePaint } from '#web/platform/hydration/use-before-paint.ts'
 import { useTranslate } from '#web/platform/pages/visit.ts'
 import { toast } from '#web/platform/toasts.ts'
 import { readOrderAddress } from '../../shared/orders/order-address.ts'
 import { forgetOrderAccess, orderAccess } from '../../shared/orders/order-access.ts'
+import { takeRequestedOrder } from '../../shared/orders/requested-order.ts'
 import { useUserName } from '../../shared/sign-in/user.ts'
 
 export type OrderView = Output<'order.view'>
@@ -39,7 +41,8 @@ export function useOrder(): { state: OrderState; retry: () => void } {
   /** Number of the order on the page. */
   const shown = useRef('')
 
-  useEffect(() => {
+  // Before the paint: with a requested order, a view transition moves pictures to this page.
+  useBeforePaint(() => {
     const leaving = new AbortController()
     const { signal } = leaving
     // Read in the effect: during prerendering the address is still the previous page's.
@@ -48,14 +51,19 @@ export function useOrder(): { state: OrderState; retry: () => void } {
       const storedToken = orderAccess(number)
       // A signed-in customer needs no token for their own order.
       if (storedToken === undefined && !user) return setState({ phase: 'locked' })
-      const token = storedToken ?? ''
+      const handle = { number, access: storedToken ?? '' }
+      function show(order: OrderView, polling: boolean): void {
+        shown.current = number
+        setState({ phase: 'ready', order, access: handle.access, polling, cameFromPayment })
+      }
+      const known = takeRequestedOrder(number)
+      if (known) show(known, false)
       for (let poll = 0; ; poll += 1) {
         const fetchOrder = cameFromPayment || poll > 0 ? confirmPayment : viewOrder
-        const order = await fetchOrder({ number, access: token }, signal)
+        const order = await fetchOrder(handle, signal)
         const wait = pollDelaysSeconds[poll]
         const polling = order.payment === 'confirming' && wait !== undefined
-        shown.current = number
-        setState({ phase: 'ready', order, access: token, polling, cameFromPayment })
+        show(order, polling)
         if (!polling) return
         await delay(wait * 1_000, signal)
       }

@@ -11,7 +11,10 @@ function frame() {
     removeProperty: () => names.clear(),
   }
   const getBoundingClientRect = () => ({ top: 0, bottom: 9, left: 0, right: 9, width: 9 })
-  return { element: { style, getBoundingClientRect } as unknown as HTMLElement, names }
+  return {
+    element: { style, getBoundingClientRect, checkVisibility: () => true } as unknown as HTMLElement,
+    names,
+  }
 }
 
 const updates: (() => Promise<void>)[] = []

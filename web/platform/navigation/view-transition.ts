@@ -16,8 +16,9 @@ export function allowTransitions(allowed: boolean): void {
 
 /** `render` resolves when the next page is in the document. Resolves when the animation starts. */
 export async function withViewTransition(render: () => Promise<void>, pressed?: Element): Promise<void> {
-  if (pressed) pictureName = nameOf(pressed.closest('a')?.querySelector<HTMLImageElement>('picture img'))
-  const from = pictureIn(pressed?.closest('a') ?? mainElement())
+  const place = pressed && placeOf(pressed)
+  if (pressed) pictureName = nameOf(place?.querySelector<HTMLImageElement>('picture img'))
+  const from = pictureIn(place ?? mainElement())
   await transition('picture', from, render, () => pictureIn(mainElement()))
 }
 
@@ -69,6 +70,12 @@ function mainElement(): ParentNode {
   return document.querySelector('main') ?? document
 }
 
+/** The pressed picture, the link with it, or what the link is about. */
+function placeOf(pressed: Element): Element | undefined {
+  const places = ['.picture', 'a', 'article, li'].map((selector) => pressed.closest(selector))
+  return places.find((each) => each?.querySelector('picture img')) ?? undefined
+}
+
 function nameOf(image: HTMLImageElement | null | undefined): string | undefined {
   // With a sample word it is the same photograph.
   return image?.src.match(/\/media\/(.+?)(?:-drawn-\w+)?-\d+\.\w+$/)?.[1]
@@ -77,7 +84,10 @@ function nameOf(image: HTMLImageElement | null | undefined): string | undefined 
 /** Frame of the last pressed picture, if it is in view. */
 function pictureIn(within: ParentNode): HTMLElement | null | undefined {
   const images = pictureName
-    ? within.querySelectorAll<HTMLImageElement>(`picture img[src*="/media/${pictureName}-"]`)
+    ? within.querySelectorAll<HTMLImageElement>(
+        // A hidden part is a decoration: the gifts in an opened parcel.
+        `picture img[src*="/media/${pictureName}-"]:not(div[aria-hidden] *)`,
+      )
     : []
   return [...images].find(isInView)?.closest<HTMLElement>('.picture')
 }
@@ -89,6 +99,8 @@ function nameFrame(frame: HTMLElement | null | undefined, name: TransitionName):
 }
 
 function isInView(picture: Element): boolean {
+  // A picture of a hidden screen has a place in the window, too.
+  if (!picture.checkVisibility()) return false
   const { top, bottom, left, right, width } = picture.getBoundingClientRect()
   return width > 0 && bottom > 0 && top < innerHeight && right > 0 && left < innerWidth
 }
