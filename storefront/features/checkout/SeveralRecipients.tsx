@@ -108,7 +108,6 @@ function Buyer({ form, country }: { form: RecipientsProps['form']; country: Coun
       <Field
         {...email}
         type="email"
-        inputMode="email"
         autoComplete="email"
         label={t('address.email')}
         mark={t('form.required')}

@@ -49,13 +49,7 @@ export function ContactForm({ onSent, children }: ContactFormProps) {
   return (
     <form {...form.props} className="contact-form" method="dialog">
       <Field {...field('name')} label={t('contact.name')} autoComplete="name" />
-      <Field
-        {...field('email')}
-        label={t('address.email')}
-        type="email"
-        inputMode="email"
-        autoComplete="email"
-      />
+      <Field {...field('email')} label={t('address.email')} type="email" autoComplete="email" />
       <Field {...field('subject')} label={t('contact.subject')} autoComplete="off" />
       <Field
         {...field('orderNumber')}

@@ -72,7 +72,6 @@ export function ExchangeDialog({ code, gift, onClose, onChange }: ExchangeDialog
         <Field
           {...form.field('email')}
           type="email"
-          inputMode="email"
           autoComplete="email"
           label={t('present.email')}
           hint={t('present.emailHint')}

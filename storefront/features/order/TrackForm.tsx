@@ -43,13 +43,7 @@ export function TrackForm({ onFound }: TrackFormProps) {
 
   return (
     <form {...form.props} className="track-form" method="dialog">
-      <Field
-        {...form.field('email')}
-        type="email"
-        autoComplete="email"
-        inputMode="email"
-        label={t('address.email')}
-      />
+      <Field {...form.field('email')} type="email" autoComplete="email" label={t('address.email')} />
       <Field
         {...form.field('number')}
         autoComplete="off"

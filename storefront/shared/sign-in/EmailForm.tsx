@@ -32,14 +32,7 @@ export function EmailForm({ label, initialEmail = '', text, wide, onEmail, child
   return (
     <form {...form.props}>
       {text && <p>{text}</p>}
-      <Field
-        {...form.field('email')}
-        type="email"
-        autoComplete="email"
-        inputMode="email"
-        maxLength={254}
-        label={label}
-      />
+      <Field {...form.field('email')} type="email" autoComplete="email" maxLength={254} label={label} />
       <Button type="submit" wide={wide} loading={form.busy}>
         {t('account.getCode')}
       </Button>

@@ -37,7 +37,6 @@ export function PasswordForm({ email: initialEmail, onBack, onDone }: PasswordFo
         {...form.field('email')}
         type="email"
         autoComplete="username"
-        inputMode="email"
         maxLength={254}
         label={t('address.email')}
         mark={t('form.required')}
