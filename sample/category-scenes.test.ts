@@ -1,33 +1,35 @@
 import assert from 'node:assert/strict'
+import path from 'node:path'
 import { test } from 'node:test'
+import { describePicture } from '#services/catalog/prepare-picture.ts'
 import { sceneOf } from '#storefront/shared/scenes/category-scenes.ts'
 import { sampleCategories } from './categories.ts'
-import { samplePictures, type PictureName } from './pictures.ts'
+import { samplePictures } from './pictures.ts'
 
-const picture = (name: string) => ({ ...samplePictures[name as PictureName], name, alt: '' })
-const sceneNameOf = (key: string) => {
-  const category = sampleCategories.find((each) => each.key === key)!
-  return sceneOf(key, picture(category.picture))?.picture.name
-}
+const folder = path.join(import.meta.dirname, '../storefront/shared/scenes/pictures')
+const sceneOfCategory = ({ key, picture }: (typeof sampleCategories)[number]) =>
+  sceneOf(key, { ...samplePictures[picture], name: picture, alt: '' })
 
-test('every category has a wide photograph, described as in the sample', () => {
+test('every category has a wide photograph with its own size and placeholder', async () => {
   for (const category of sampleCategories) {
-    const scene = sceneOf(category.key, picture(category.picture))
+    const scene = sceneOfCategory(category)
     assert.ok(scene, category.key)
-    assert.deepEqual(scene.picture, picture(scene.picture.name))
-    assert.equal(scene.picture.width, 2 * scene.picture.height)
+    const { name, alt, ...facts } = scene.picture
+    assert.equal(alt, '')
+    assert.deepEqual(facts, await describePicture(path.join(folder, `${name}.webp`)))
+    assert.equal(facts.width, 2 * facts.height)
   }
 })
 
 test('categories next to each other, and a category and its parts, have different photographs', () => {
   const parts = Map.groupBy(sampleCategories, (category) => ('parent' in category ? category.parent : ''))
   for (const [parent, siblings] of parts) {
-    const names = siblings.map(({ key }) => sceneNameOf(key))
-    if (parent) names.push(sceneNameOf(parent))
+    const whole = sampleCategories.filter(({ key }) => key === parent)
+    const names = [...siblings, ...whole].map((category) => sceneOfCategory(category)?.picture.name)
     assert.equal(new Set(names).size, names.length, parent)
   }
 })
 
 test('a picture of the merchant is not replaced', () => {
-  assert.equal(sceneOf('sweets', { ...picture('macaron-box'), name: 'our-sweets' }), null)
+  assert.equal(sceneOf('sweets', { ...samplePictures['macaron-box'], name: 'our-sweets', alt: '' }), null)
 })

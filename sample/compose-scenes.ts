@@ -1,9 +1,11 @@
-// Composes the wide photographs of categories: node sample/compose-scenes.ts, then describe-pictures.ts.
+// Composes the wide photographs of categories: node sample/compose-scenes.ts. category-scenes.test.ts then prints their
+// placeholders.
 import path from 'node:path'
 import sharp from 'sharp'
 import { composedScenes, type ScenePart } from './composed-scenes.ts'
 
 const folder = path.join(import.meta.dirname, 'pictures')
+const scenesFolder = path.join(import.meta.dirname, '../storefront/shared/scenes/pictures')
 const width = 1600
 const height = 800
 /** Rows of a backdrop that are averaged, and columns at each side. */
@@ -18,7 +20,7 @@ for (const [name, { backdrop, parts }] of Object.entries(composedScenes)) {
   await sharp(bytes, { raw: { width, height, channels: 3 } })
     .sharpen({ sigma: 0.6 })
     .webp({ quality: 84 })
-    .toFile(path.join(folder, `${name}.webp`))
+    .toFile(path.join(scenesFolder, `${name}.webp`))
 }
 
 async function read(name: string, side: number): Promise<Pixels> {

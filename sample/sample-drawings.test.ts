@@ -8,12 +8,15 @@ import sharp from 'sharp'
 import { loadCards } from '#data/catalog/products.ts'
 import { sql } from '#data/database.ts'
 import type { TestDatabase } from '#data/testing.ts'
+import { dayMs } from '#domain/calendar/durations.ts'
 import { unsupportedCharacters } from '#domain/catalog/alphabet.ts'
 import { openOriginals, type Originals } from '#server/media/originals.ts'
+import { deleteUnusedPictures, unusedDays } from '#services/catalog/delete-unused-pictures.ts'
 import { openFolderStore } from '#services/files/folder-store.ts'
 import { outlineText } from '#services/lettering/outline-text.ts'
 import { alphabets } from './alphabets.ts'
 import { sampleLettering } from './lettering.ts'
+import { samplePictures } from './pictures.ts'
 import { sampleProducts } from './sample-products.ts'
 import { createSampleDatabase } from './testing.ts'
 
@@ -76,4 +79,17 @@ test('each product can have its sample words', () => {
     for (const name of pictures)
       for (const word of Object.values(sampleLettering[name]?.words ?? {}))
         assert.deepEqual(unsupportedCharacters(word, alphabets[technique!]), [], `${key}: ${word}`)
+})
+
+test('every picture of the sample and of the scenes is there after the unused ones are deleted', async () => {
+  const files = openFolderStore(folder)
+  const stores = { db: database.db, files, deleteCopies: async () => undefined }
+  const now = Date.now()
+  await deleteUnusedPictures(stores, now)
+  await deleteUnusedPictures(stores, now + (unusedDays + 1) * dayMs)
+  const later = openOriginals(database.db, files)
+  for (const name of [...Object.keys(samplePictures), 'hero-everyday', 'hero-christmas', 'scene-sweets']) {
+    const file = await later.find(name)
+    assert.ok(file && (await later.read(file)), name)
+  }
 })

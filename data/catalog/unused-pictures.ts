@@ -1,4 +1,4 @@
-// Pictures that nothing uses any more. Those of the sample shop (without `file`) stay: its pages name them.
+// Pictures that nothing uses any more. Those of early releases (without `file`) stay.
 import { instant, sql, type Queryable } from '../database.ts'
 
 /** Checks up to `limit` pictures after the name `after`. Returns the last name; undefined: all are checked. */

@@ -137,7 +137,9 @@ test('a picture is never wider than its original', async () => {
 })
 
 test('a phone loads the photograph of Christmas with at most 11 KB', async () => {
-  const photograph = await readFile(new URL('../../sample/pictures/hero-christmas.webp', import.meta.url))
+  const photograph = await readFile(
+    new URL('../../storefront/shared/scenes/pictures/hero-christmas.webp', import.meta.url),
+  )
   assert.ok((await encodePicture(photograph, 800, 'avif')).length <= 11_000)
 })
 

@@ -9,6 +9,7 @@ import type { FileStore } from '#services/files/file-store.ts'
 import { outlineText } from '#services/lettering/outline-text.ts'
 import { drawPicture } from './draw-picture.ts'
 import { createEncodeQueue } from './encode-queue.ts'
+import { findScene, readScene } from './scene-pictures.ts'
 
 export type Originals = {
   /** File of the original; undefined for an unknown name. Other bytes have another file name. */
@@ -36,7 +37,7 @@ export function openOriginals(db: Db, files: FileStore): Originals {
     async fetchMethod(name, _stale, { options }) {
       const file = await lookups.run(
         name,
-        async () => (await loadPictureFile(db, name)) ?? findSampleDrawing(db, name),
+        async () => (await loadPictureFile(db, name)) ?? findScene(name) ?? findSampleDrawing(db, name),
       )
       if (file === undefined) options.ttl = unknownMs
       return { file }
@@ -44,7 +45,8 @@ export function openOriginals(db: Db, files: FileStore): Originals {
   })
   return {
     find: async (name) => (await names.fetch(name))?.file,
-    read: async (file) => (await readSampleDrawing(db, files, file)) ?? files.get(`pictures/${file}`),
+    read: async (file) =>
+      (await readScene(file)) ?? (await readSampleDrawing(db, files, file)) ?? files.get(`pictures/${file}`),
   }
 }
 

@@ -1,4 +1,4 @@
-// Wide photograph of each category, for its head. The placeholders are those of sample/pictures.ts. Server only.
+// Wide photograph of each category, for its head. The files are in pictures/. Server only.
 import type { Picture } from '#domain/catalog/catalog.ts'
 import { autumn, children, everydayHero, family, heroes, lights, spring, type Hero } from './hero-pictures.ts'
 

@@ -1,5 +1,5 @@
-// Wide photographs of occasions, for the home page and the heads of categories. The placeholders are those of
-// sample/pictures.ts. Server only: a page includes only the photographs that it shows.
+// Wide photographs of occasions, for the home page and the heads of categories. The files are in
+// pictures/. Server only: a page includes only the photographs that it shows.
 import type { Picture } from '#domain/catalog/catalog.ts'
 import type { OccasionKey } from '#domain/calendar/occasions.ts'
 
