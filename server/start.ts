@@ -89,7 +89,7 @@ export async function startShop({
     openingStorefront.catch(() => undefined)
     // Vite keeps the process busy while it starts; connections would exceed their timeout.
     if (development) await openingStorefront
-    const db = await openConfigured(config, say, (step) => undo.push(step))
+    const db = await openConfigured(config, development, say, (step) => undo.push(step))
     await migrate(db)
     if (config.NODE_ENV === 'production') {
       const risks = productionRisks(
@@ -184,15 +184,23 @@ async function makeFolders({ DATA_DIR, DATABASE_URL, MAIL_DIR, SMTP_URL }: Confi
     })
 }
 
+/** Vite keeps a process in development busy for seconds: a connection that is there looks late. */
+const developmentTimeouts = { connectionTimeoutMillis: 30_000 }
+
 async function openConfigured(
   config: Config,
+  development: boolean,
   say: (line: string) => void,
   atEnd: (step: () => Promise<unknown>) => void,
 ): Promise<Database> {
   let embedded: Embedded | undefined
   if (!config.DATABASE_URL) embedded = await startEmbedded(config.DATA_DIR, say)
   const connection = embedded ? embedded.connection : serverOptions(config)
-  const db = openDatabase({ ...connection, max: config.DATABASE_POOL })
+  const db = openDatabase({
+    ...connection,
+    max: config.DATABASE_POOL,
+    ...(development && developmentTimeouts),
+  })
   atEnd(() => db.close())
   if (embedded) atEnd(() => embedded.stop())
   if (config.DATABASE_URL) await assertUsable(db, config.DATABASE_URL)
