@@ -210,7 +210,7 @@ export type MessageArguments = {
   'order.onWayTo': { name: string | number }
   'order.onWay': Record<never, never>
   'order.deliveredTo': { name: string | number }
-  'order.arrived': Record<never, never>
+  'order.hasArrived': Record<never, never>
   'order.number': { number: string | number }
   'order.thanksNamed': { name: string | number; date: string | number }
   'order.thanksPlain': { date: string | number }
@@ -730,6 +730,7 @@ export type MessageArguments = {
   'order.cancelPaid': { total: string | number }
   'order.keep': Record<never, never>
   'order.cancelled': Record<never, never>
+  'order.arrived': Record<never, never>
   'order.arrivedDone': Record<never, never>
   'order.arrivedAsk': Record<never, never>
   'order.arrivedText': { returnDays: number }
@@ -777,6 +778,7 @@ export type MessageArguments = {
   'order.refused': { answer: string | number }
   'order.refundComing': { amount: string | number; dates: string | number }
   'order.refundSent': { amount: string | number; time: string | number }
+  'order.refundArrives': { dates: string | number }
   'order.follow': Record<never, never>
   'order.delivered': { time: string | number }
   'order.event.parcel': Record<never, never>

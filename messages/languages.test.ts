@@ -6,6 +6,15 @@ import { locales, localeTable } from '#domain/markets/locale.ts'
 import { argumentsOf } from './compile.ts'
 import { messageFiles, readMessages, translateFor } from './load.ts'
 
+test('no file has a key twice', () => {
+  for (const locale of locales)
+    for (const file of messageFiles) {
+      const keys = Object.keys(readMessages(locale, file))
+      const text = readFileSync(new URL(`./${locale}/${file}.json`, import.meta.url), 'utf8')
+      assert.equal(text.match(/^ {2}"/gm)?.length, keys.length, `${locale}/${file}.json`)
+    }
+})
+
 for (const locale of locales) {
   test(`${localeTable[locale].name} has every text of the shop, with the same parameters`, () => {
     for (const file of messageFiles) {

@@ -1,4 +1,5 @@
-// Result of order tracking, with a link to the order page.
+// Result of order tracking, with a link to the order page. Its heading gets the focus.
+import { useEffect, useRef } from 'react'
 import type { Output } from '#api/call.ts'
 import { useHref, useTranslate } from '#web/platform/pages/visit.ts'
 import { Button } from '#web/ui/Button.tsx'
@@ -9,10 +10,14 @@ import { StatusBadge } from '../../shared/orders/StatusBadge.tsx'
 export default function FoundOrder({ order }: { order: Output<'order.track'>['order'] }) {
   const t = useTranslate()
   const href = useHref()
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => heading.current?.focus(), [order.number])
   return (
-    <section aria-labelledby="found" aria-live="polite" data-part="found">
+    <section aria-labelledby="found" data-part="found">
       <header>
-        <h2 id="found">{t('order.number', { number: order.number })}</h2>
+        <h2 id="found" ref={heading} tabIndex={-1}>
+          {t('order.number', { number: order.number })}
+        </h2>
         <div data-part="badges">
           <StatusBadge status={order.status} payment={order.paymentStatus} />
         </div>

@@ -58,7 +58,7 @@ function titleOf(t: Translate, { status, greeting, deliveries, lines }: OrderVie
   const name = only.firstName || only.name
   const isOwn = !name || name === greeting
   if (status === 'shipped') return isOwn ? t('order.onWay') : t('order.onWayTo', { name })
-  if (status === 'delivered') return isOwn ? t('order.arrived') : t('order.deliveredTo', { name })
+  if (status === 'delivered') return isOwn ? t('order.hasArrived') : t('order.deliveredTo', { name })
   if (isOwn) return t('order.packing')
   return t(lines.some(({ wrap }) => wrap) ? 'order.wrappingFor' : 'order.packingFor', { name })
 }

@@ -1,7 +1,9 @@
 // Returns, withdrawals and refunds of an order: request, decision, and expected date of the money.
 import { type ReactNode } from 'react'
+import type { Locale } from '#domain/markets/locale.ts'
 import { formatDateRange } from '#messages/format.ts'
 import { formatTime } from '#messages/format-time.ts'
+import { unbrokenDates } from '#messages/unbroken.ts'
 import { call } from '#web/platform/api/call.ts'
 import { useMoney, useVisit } from '#web/platform/pages/visit.ts'
 import { Button } from '#web/ui/Button.tsx'
@@ -53,9 +55,7 @@ function Request({ request, sendTo, children, ...order }: RequestProps) {
         })}
       </p>
       {children}
-      {refund && (
-        <p>{t('order.approved', { dates: formatDateRange(locale, refund.earliest, refund.latest) })}</p>
-      )}
+      {refund && <p>{t('order.approved', { dates: datesOf(locale, refund) })}</p>}
       {status === 'refused' && <p>{t('order.refused', { answer })}</p>}
       {isWaiting && (
         <>
@@ -94,11 +94,18 @@ function Unconfirmed({ order, access, reference, onChange }: OrderOptionProps & 
   )
 }
 
-function Refund({ refund: { amount, doneAt, earliest, latest } }: { refund: OrderView['refunds'][number] }) {
+type Arrival = Pick<OrderView['refunds'][number], 'earliest' | 'latest'>
+
+function datesOf(locale: Locale, { earliest, latest }: Arrival): string {
+  return unbrokenDates(formatDateRange(locale, earliest, latest))
+}
+
+function Refund({ refund }: { refund: OrderView['refunds'][number] }) {
+  const { amount, doneAt } = refund
   const { t, locale } = useVisit()
   const money = useMoney()
   const words = { amount: money(amount) }
-  const dates = formatDateRange(locale, earliest, latest)
+  const dates = datesOf(locale, refund)
   return (
     <Notice tone="success">
       {doneAt === null ? (
@@ -107,7 +114,7 @@ function Refund({ refund: { amount, doneAt, earliest, latest } }: { refund: Orde
         <p>
           {t('order.refundSent', { ...words, time: formatTime(locale, doneAt, deviceTimeZone()) })}
           <br />
-          {t('order.arrives')} · {dates}
+          {t('order.refundArrives', { dates })}
         </p>
       )}
     </Notice>

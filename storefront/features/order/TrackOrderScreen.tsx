@@ -46,17 +46,18 @@ export default function TrackOrderScreen() {
           <h1>{t('track.title')}</h1>
           <p>{t('track.text')}</p>
         </header>
+        {/* The answer precedes the form for another order. */}
+        {order && (
+          <Suspense fallback={null}>
+            <FoundOrder order={order} />
+          </Suspense>
+        )}
         <TrackForm onFound={show} />
         <aside className="track-help">
           <a href={href('/gift')}>{t('track.gift')}</a>
           <h2>{t('footer.service')}</h2>
           <HelpLinks links={help} />
         </aside>
-        {order && (
-          <Suspense fallback={null}>
-            <FoundOrder order={order} />
-          </Suspense>
-        )}
       </div>
     </>
   )
