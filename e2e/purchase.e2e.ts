@@ -117,6 +117,8 @@ async function track(page: Page, number: string): Promise<void> {
   await page.getByText('links to the latest ones are on their way').waitFor()
   await button(page, 'Find my order').click()
   await page.getByRole('heading', { name: `Order ${number}` }).waitFor()
+  // Above the form.
+  await page.locator('[data-part="found"]:has(h2:focus) + .track-form').waitFor()
   assert.equal(await page.getByText('Gartenweg 3').count(), 0, 'the street stays hidden')
   await expectNoAxeViolations(page)
   await link(page, 'Open the order page').click()
