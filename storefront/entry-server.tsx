@@ -6,7 +6,7 @@ import { createTranslate, type Translate } from '#messages/translator.ts'
 import type { Read } from '#api/call.ts'
 import { messages } from 'virtual:messages'
 import { App } from './App.tsx'
-import { documentOf, type Assets, type Beside } from '#web/platform/pages/document.ts'
+import { documentOf, type Assets, type DocumentOptions } from '#web/platform/pages/document.ts'
 import { errorPage } from '#web/platform/pages/error-page.ts'
 import { deferredComponentsLoaded } from '#web/platform/hydration/deferred-component.tsx'
 import { loadPage, type LoadedPage } from '#web/platform/pages/load-page.ts'
@@ -70,7 +70,7 @@ export async function render(
   now: number,
   site: ShopSite,
   assets: Assets,
-  beside: Beside,
+  options: DocumentOptions,
 ): Promise<string> {
   const boot = { page, site, frame, season, texts: assets.texts }
   const screen = await openScreen(routes, errorRoute, page, now)
@@ -79,5 +79,5 @@ export async function render(
   const t = await translateFor(page.locale)
   const visit = visitOf(boot, t)
   const body = renderToString(<App navigation={navigation} visit={visit} />)
-  return documentOf(boot, head, body, assets, beside, t)
+  return documentOf(boot, head, body, assets, options, t)
 }

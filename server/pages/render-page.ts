@@ -46,14 +46,14 @@ export function createRenderPage(options: RenderOptions) {
     const { page } = loaded
     const renderer = await storefront.renderer()
     const notice = isTestShop ? translateFor(page.locale)('test.notice') : ''
-    const frame = { ...storefront, notice, ownStyles: own?.css ?? '', paper: settings().theme?.paper }
+    const paper = settings().theme?.paper
     const render = (pageToRender = page): Promise<string> =>
       renderer.render(
         { ...loaded, page: pageToRender },
         now,
         site(page.country),
         storefront.assets(page.name, page.locale),
-        frame,
+        { ...storefront, notice, ownStyles: own?.css ?? '', paper },
       )
     const isNotFound = page.status === 404 && page.name === 'error'
     return isNotFound && caches

@@ -28,7 +28,7 @@ export type Assets = {
 export type StartFiles = { readonly entry: string; readonly preloads: string }
 
 /** Additions to the document; '' for none. */
-export type Beside = {
+export type DocumentOptions = {
   readonly extraHead: string
   /** Sentence above the page. Only in the HTML, so that it costs no script. */
   readonly notice: string
@@ -43,7 +43,7 @@ export function documentOf(
   head: Head,
   body: string,
   assets: Assets,
-  { extraHead, notice, ownStyles, paper }: Beside,
+  { extraHead, notice, ownStyles, paper }: DocumentOptions,
   t: Translate,
 ): string {
   const { locale } = boot.page
