@@ -13,7 +13,7 @@ export type NewCode = {
   /** Keyed hash of the client's network. */
   readonly network: string
   /** Hash of the known-browser cookie; null without one. */
-  readonly knownAs: string | null
+  readonly knownBrowser: string | null
   /** The requester is signed in as the customer with this address. */
   readonly isOwn: boolean
   /** Job of the mail with the code. */
@@ -30,27 +30,27 @@ const limits = json(Object.entries(codeLimits).map(([whose, most]) => ({ whose, 
 export async function writeCode(db: Queryable, code: NewCode, now: number): Promise<void> {
   const { job } = code
   await db.run(sql`
-    with asking as (
+    with requester as (
       select case when ${code.isOwn}::boolean or exists (
         select from known_browser k join customer c on c.id = k.customer_id
-        where lower(c.email) = lower(${code.email}) and k.browser_hash = ${code.knownAs}::text) then 'known'
-          else ${code.network}::text end as asker),
-    asked as (
-      select c.asker, c.asked_at > ${instant(now - 15 * minuteMs)} as lately
+        where lower(c.email) = lower(${code.email}) and k.browser_hash = ${code.knownBrowser}::text) then 'known'
+          else ${code.network}::text end as key),
+    earlier as (
+      select c.asker as key, c.asked_at > ${instant(now - 15 * minuteMs)} as lately
       from sign_in_code c where lower(c.email) = lower(${code.email})
         and c.asked_at > ${instant(now - 24 * 60 * minuteMs)}),
     limits as (
       select l."quarterHour" as most_lately, l."day" as most_today, (
-        select array[count(*) filter (where lately), count(*)] from asked
-        where case l."whose" when 'strangers' then asked.asker <> 'known'
-          else asked.asker = asking.asker end) as counts
-      from asking, jsonb_to_recordset(${limits}::jsonb) as l("whose" text, "quarterHour" int, "day" int)
-      where (l."whose" = 'known') = (asking.asker = 'known')),
+        select array[count(*) filter (where lately), count(*)] from earlier
+        where case l."whose" when 'strangers' then earlier.key <> 'known'
+          else earlier.key = requester.key end) as counts
+      from requester, jsonb_to_recordset(${limits}::jsonb) as l("whose" text, "quarterHour" int, "day" int)
+      where (l."whose" = 'known') = (requester.key = 'known')),
     written as (
       insert into sign_in_code (id, browser, email, digest, asker, minute, asked_at, expires_at)
-      select ${code.id}, ${code.browser}, ${code.email}, ${code.digest}, asker,
+      select ${code.id}, ${code.browser}, ${code.email}, ${code.digest}, requester.key,
         ${Math.floor(now / minuteMs)}, ${instant(now)}::timestamptz, ${instant(now + codeLifetimeMs)}::timestamptz
-      from asking where not exists (select from limits where counts[1] >= most_lately
+      from requester where not exists (select from limits where counts[1] >= most_lately
         or counts[2] >= most_today)
       on conflict (lower(email), asker, minute) do nothing returning id),
     closed as (

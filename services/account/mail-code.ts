@@ -18,7 +18,7 @@ export async function mailCode(
   const job = newJob(kind, { codeId: id, locale: caller.locale }, now())
   const requester = {
     network: networkHash(secret, caller.ip),
-    knownAs: caller.browser === undefined ? null : hashOf(caller.browser),
+    knownBrowser: caller.browser === undefined ? null : hashOf(caller.browser),
     isOwn: customer?.email.toLowerCase() === email.toLowerCase(),
   }
   await writeCode(db, { id, browser, email, digest, job, ...requester }, now())
