@@ -1,6 +1,6 @@
 // The catalogue in memory: lists with filters, counts and sorts, and search in every language. The owner passes
 // changed products to it; the next list shows them.
-import { setImmediate as nextTurn } from 'node:timers/promises'
+import { setImmediate as nextIteration } from 'node:timers/promises'
 import { LRUCache } from 'lru-cache'
 import type { IndexedProduct } from '#data/catalog/catalog-feed.ts'
 import { defaultLocale, type Locale } from '#domain/markets/locale.ts'
@@ -75,9 +75,9 @@ export function createCatalogIndex(
     const fresh = emptyCatalog()
     for await (const batch of batches) {
       take(fresh, batch)
-      await nextTurn()
+      await nextIteration()
     }
-    for (const _ of fresh.mergeUnsorted()) await nextTurn()
+    for (const _ of fresh.mergeUnsorted()) await nextIteration()
     replace(fresh)
   }
   return {

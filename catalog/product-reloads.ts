@@ -1,5 +1,5 @@
 // Loads changed products into the index again. Reloads of one product run one after another, so that its later read wins.
-import { setImmediate as nextTurn } from 'node:timers/promises'
+import { setImmediate as nextIteration } from 'node:timers/promises'
 import { loadIndexedProducts, type IndexedProduct } from '#data/catalog/catalog-feed.ts'
 import type { Queryable } from '#data/database.ts'
 import type { CatalogIndex } from './catalog-index.ts'
@@ -67,7 +67,7 @@ export class ProductReloads {
   /** In slices, so that requests do not wait for a large change. */
   async #updateIndex(rows: readonly IndexedProduct[], removed: readonly string[]): Promise<void> {
     for (let at = 0; at < Math.max(rows.length, removed.length); at += slice) {
-      if (at > 0) await nextTurn()
+      if (at > 0) await nextIteration()
       this.#index.update(rows.slice(at, at + slice), removed.slice(at, at + slice))
     }
   }

@@ -1,6 +1,6 @@
 // The merchant product feed: RSS 2.0 with Google's product data, one item per variant, for a language and market. Gifts of
 // distant occasions, and of occasions that the market does not celebrate, are left out.
-import { setImmediate as nextTurn } from 'node:timers/promises'
+import { setImmediate as nextIteration } from 'node:timers/promises'
 import { streamFeedRows, type FeedRow } from '#data/catalog/sitemap-rows.ts'
 import type { Queryable } from '#data/database.ts'
 import { plainDateIn, timeZones } from '#domain/calendar/calendar.ts'
@@ -49,7 +49,7 @@ export async function* productFeed(
         .slice(at, at + slice)
         .filter((row) => calendar.isTimely(row, country, today, findableDays))
       yield String(xml`${timely.map((row) => xml`${item(row, context)}\n`)}`)
-      await nextTurn()
+      await nextIteration()
     }
   }
   yield String(xml`</channel></rss>\n`)

@@ -1,5 +1,5 @@
 // The production files of some orders as one ZIP archive, with a table of all their personal texts.
-import { setImmediate as nextTurn } from 'node:timers/promises'
+import { setImmediate as nextIteration } from 'node:timers/promises'
 import { strToU8, Zip, ZipDeflate } from 'fflate'
 import type { Queryable } from '#data/database.ts'
 import type { StoredOrder } from '#data/orders/orders.ts'
@@ -30,7 +30,7 @@ export async function productionArchive(
       if (!isRefusal(file)) archive.add(file.name, file.svg)
       rows.push([isRefusal(file) ? '' : file.name, ...cellsOf(order, line)])
       // Other requests go on while a thousand texts are drawn.
-      await nextTurn()
+      await nextIteration()
     }
   if (rows.length === 0) return refuse('production-texts-missing')
   archive.add('texts.csv', `\uFEFF${csvOf([columns, ...rows])}`)
