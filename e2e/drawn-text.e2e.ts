@@ -146,15 +146,15 @@ test('the outlines for production cover the drawn word within one percent, in ev
 })
 
 /** The picture below the field is low, as wide as the field, and shows the whole word. */
-async function assertWordInEcho(page: Page): Promise<void> {
+async function assertWordInPreview(page: Page): Promise<void> {
   const boxOf = async (selector: string) => (await page.locator(selector).boundingBox())!
-  const [input, echo, word] = await Promise.all(
-    ['[name="personalText"]', '.personal-echo > [data-part="picture"]', '.personal-echo text'].map(boxOf),
+  const [input, preview, word] = await Promise.all(
+    ['[name="personalText"]', '.inline-preview > [data-part="picture"]', '.inline-preview text'].map(boxOf),
   )
-  assert.ok(Math.abs(echo!.width - input!.width) < 1 && echo!.height < echo!.width / 2)
-  const gap = echo!.y - input!.y - input!.height
+  assert.ok(Math.abs(preview!.width - input!.width) < 1 && preview!.height < preview!.width / 2)
+  const gap = preview!.y - input!.y - input!.height
   assert.ok(gap > 0 && gap < 400, `below the field, its notes and the checkbox: ${gap}`)
-  assert.ok(word!.y >= echo!.y && word!.y + word!.height <= echo!.y + echo!.height, 'the whole word')
+  assert.ok(word!.y >= preview!.y && word!.y + word!.height <= preview!.y + preview!.height, 'the whole word')
 }
 
 test('the drawing follows the text, in the language of the page, and is in the cart', async (t) => {
@@ -163,9 +163,9 @@ test('the drawing follows the text, in the language of the page, and is in the c
     await drawn(page).getByText('ゆい').waitFor()
     await field(page).fill('Ida 🐣')
     await drawn(page).getByText('Ida', { exact: true }).waitFor()
-    await page.locator('.personal-echo .drawn-text').getByText('Ida').waitFor()
+    await page.locator('.inline-preview .drawn-text').getByText('Ida').waitFor()
     await page.locator('.gallery [data-part="thumbnails"] .drawn-text').getByText('Ida').first().waitFor()
-    await assertWordInEcho(page)
+    await assertWordInPreview(page)
     await expectNoAxeViolations(page)
     const size = () => drawn(page).locator('text').getAttribute('font-size')
     const short = Number(await size())

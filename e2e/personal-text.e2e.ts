@@ -63,11 +63,11 @@ test('a typed text is shown, then a line about returns; the exception of the law
     await withPage(t, { width: 390 }, async (page) => {
       await openHydrated(page, `${shop.origin}${language}/name-mug`)
       await page.locator('[name="personalText"]').fill('Ida')
-      const echo = page.locator('.personal-echo')
-      const link = echo.getByRole('link', { name: details })
+      const preview = page.locator('.inline-preview')
+      const link = preview.getByRole('link', { name: details })
       await link.waitFor()
       const [picture, line] = [
-        await echo.locator('[data-part="picture"]').first().boundingBox(),
+        await preview.locator('[data-part="picture"]').first().boundingBox(),
         await link.boundingBox(),
       ]
       assert.ok(picture!.y + picture!.height <= line!.y, 'the picture is above the line')

@@ -17,7 +17,7 @@ import type { DeliveryDates } from './delivery-dates.ts'
 import {
   DeliveryEstimate,
   GiftChoices,
-  PersonalEcho,
+  InlinePreview,
   PersonalText,
   StickyBuyBar,
   SizeChartButton,
@@ -124,7 +124,7 @@ export function ProductForm({
                 submitted={submitted}
               />
             )}
-            <PersonalEcho product={product} variant={variant} text={personalText} />
+            <InlinePreview product={product} variant={variant} text={personalText} />
             <GiftChoices product={product} submitted={submitted} onWrapped={onWrapped} />
             <AddToCartButton
               ref={addToCart}

@@ -23,7 +23,7 @@ const part = <Name extends keyof Parts>(name: Name, html: 'kept' | 'kept-lower' 
 
 export const DeliveryEstimate = part('DeliveryEstimate', 'kept-lower')
 export const GiftChoices = part('GiftChoices')
-export const PersonalEcho = part('PersonalEcho')
+export const InlinePreview = part('InlinePreview')
 export const PersonalPreview = part('PersonalPreview')
 export const PersonalText = part('PersonalText')
 export const ProductFacts = part('ProductFacts', 'kept-lower')

@@ -8,26 +8,26 @@ import { Picture } from '#web/ui/Picture.tsx'
 import DrawnText from '../../shared/products/DrawnText.tsx'
 import { PersonalCard } from './PersonalCard.tsx'
 import { returnsId } from './ProductFacts.tsx'
-import './PersonalEcho.css'
+import './InlinePreview.css'
 
-type PersonalEchoProps = {
+type InlinePreviewProps = {
   product: Product
   variant: Variant | undefined
   /** null: the shopper chose to have none. */
   text: string | null
 }
 
-export function PersonalEcho({ product, variant, text }: PersonalEchoProps) {
+export function InlinePreview({ product, variant, text }: InlinePreviewProps) {
   const t = useTranslate()
   if (!product.personalisation || !text?.trim()) return null
   const [shown] = picturesOf(product, variant)
   return (
-    <div className="personal-echo">
+    <div className="inline-preview">
       <div
         data-part="picture"
         aria-hidden="true"
-        ref={(echo) =>
-          echo?.style.setProperty('--up', `${shown?.lettering ? cropStart(shown.lettering) : 0}%`)
+        ref={(element) =>
+          element?.style.setProperty('--up', `${shown?.lettering ? cropStart(shown.lettering) : 0}%`)
         }
       >
         {shown?.lettering ? (
