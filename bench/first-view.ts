@@ -1,6 +1,6 @@
 // Measures the first load of a page on a phone: largest paint, layout shift, blocking time.
 import type { Browser } from 'playwright-core'
-import { awake, median, openPhone } from './phone.ts'
+import { median, openPhone, untilIdle } from './phone.ts'
 
 /** Times in milliseconds; `shift` is the cumulative layout shift. */
 export type FirstView = {
@@ -32,7 +32,7 @@ async function openOnce(browser: Browser, address: string): Promise<Seen> {
   const phone = await openPhone(browser, observe)
   try {
     await phone.page.goto(address, { waitUntil: 'load' })
-    await awake(phone.page)
+    await untilIdle(phone.page)
     return await phone.page.evaluate(() => (globalThis as unknown as { seen: Seen }).seen)
   } finally {
     await phone.close()

@@ -35,7 +35,7 @@ async function slowDown(context: BrowserContext, page: Page): Promise<void> {
 }
 
 /** Waits until the page is hydrated and its prefetches are done. */
-export async function awake(page: Page): Promise<void> {
+export async function untilIdle(page: Page): Promise<void> {
   await page.waitForFunction(() => 'mark' in ((history.state as object | null) ?? {}))
   await page.waitForLoadState('networkidle')
 }

@@ -1,6 +1,6 @@
 // Measures the time from press to paint: to a prefetched product, back to the list, and add to cart.
 import type { Browser, Page } from 'playwright-core'
-import { awake, median, openPhone } from './phone.ts'
+import { median, openPhone, untilIdle } from './phone.ts'
 
 /** In milliseconds. */
 export type Steps = {
@@ -25,7 +25,7 @@ export async function measureSteps(browser: Browser, origin: string): Promise<St
   try {
     for (let run = 0; run < runs; run += 1) {
       await page.goto(origin + list, { waitUntil: 'load' })
-      await awake(page)
+      await untilIdle(page)
       await page.evaluate(() => scrollTo({ top: 500, behavior: 'instant' }))
       const top = await page.evaluate(() => scrollY)
       await prefetchProduct(page)
@@ -108,7 +108,7 @@ async function tap(page: Page, selector: string): Promise<void> {
 /** In milliseconds, as `slowestPress`. */
 async function pressAdd(page: Page, origin: string): Promise<number> {
   await page.goto(`${origin}/name-mug`, { waitUntil: 'load' })
-  await awake(page)
+  await untilIdle(page)
   const text = page.locator('.product-form input[type="text"]')
   if (await text.count()) await text.first().fill('Ada')
   await tap(page, '.add-to-cart button[type="submit"]')

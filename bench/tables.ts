@@ -21,7 +21,7 @@ function row(...cells: readonly string[]): void {
   )
 }
 
-function verdict(isReached: boolean, goal: string): string {
+function goalCell(isReached: boolean, goal: string): string {
   return `  ${isReached ? 'reached' : 'MISSED '}  ${goal}`
 }
 
@@ -29,7 +29,7 @@ export function printPages({ tool, bare, cached, cachedShare, uncached, uncached
   console.log(`\nListing page, the same bytes, in turn (${tool}; medians)`)
   row('', 'pages/s', 'of bare')
   row('bare node:http', rounded(bare))
-  row('ours, cached', rounded(cached), share(cachedShare), verdict(cachedShare >= 0.85, '85 %'))
+  row('ours, cached', rounded(cached), share(cachedShare), goalCell(cachedShare >= 0.85, '85 %'))
   row('ours, uncached', rounded(uncached), share(uncachedShare))
 }
 
@@ -53,7 +53,7 @@ export function printOperation(
   if (!goal) return row(name, ...figures)
   const isReached = perSecond >= goal.perSecond && p99 <= (goal.p99 ?? Infinity)
   const goalText = `${rounded(goal.perSecond)}/s${goal.p99 ? `, p99 ${goal.p99} ms` : ''}`
-  row(name, ...figures, verdict(isReached, goalText))
+  row(name, ...figures, goalCell(isReached, goalText))
 }
 
 export function printWeights(pages: readonly PageWeight[]): void {
@@ -61,7 +61,7 @@ export function printWeights(pages: readonly PageWeight[]): void {
   row('', 'JavaScript', 'CSS', 'fonts', 'HTML')
   for (const weight of pages) {
     const { page, js, css, fonts, html } = weight
-    row(page, ...[js, css, fonts, html].map(kilobytes), verdict(isLight(weight), '80, 12, 60, 30'))
+    row(page, ...[js, css, fonts, html].map(kilobytes), goalCell(isLight(weight), '80, 12, 60, 30'))
   }
 }
 
@@ -76,16 +76,16 @@ export function printFirstViews(views: readonly FirstView[]): void {
       largest,
       shift.toFixed(3),
       rounded(blocked),
-      verdict(isReached, '1,000, 0, 60'),
+      goalCell(isReached, '1,000, 0, 60'),
     )
   }
 }
 
 export function printSteps({ toProduct, back, addToCart, emptyPage }: Steps): void {
   console.log('\nSteps on the same phone, from the press to the paint (medians of 5)')
-  row('product, fetched ahead', `${rounded(toProduct)} ms`, verdict(toProduct <= 100, '100 ms'))
-  row('back to the list', `${rounded(back)} ms`, verdict(back <= 50, '50 ms, at the same place'))
-  row('add to cart (INP)', `${rounded(addToCart)} ms`, verdict(addToCart <= 50, '50 ms'))
+  row('product, fetched ahead', `${rounded(toProduct)} ms`, goalCell(toProduct <= 100, '100 ms'))
+  row('back to the list', `${rounded(back)} ms`, goalCell(back <= 50, '50 ms, at the same place'))
+  row('add to cart (INP)', `${rounded(addToCart)} ms`, goalCell(addToCart <= 50, '50 ms'))
   row('  an empty page (INP)', `${rounded(emptyPage)} ms`)
 }
 
@@ -95,7 +95,7 @@ export function printLighthouse(results: readonly Scores[]): void {
   for (const one of results) {
     const { page, scores, machine, faults } = one
     const figures = [...Object.values(scores), machine].map(rounded)
-    row(page, ...figures, verdict(hasFullScores(one) && scores.performance >= 98, '98, 100, 100, 100'))
+    row(page, ...figures, goalCell(hasFullScores(one) && scores.performance >= 98, '98, 100, 100, 100'))
     if (faults.length > 0) console.log(`    ${faults.join(', ')}`)
   }
   console.log(
@@ -129,7 +129,7 @@ export function printFlood(rows: readonly FloodRow[], seconds: number): void {
       name,
       ...cells,
       otherCounts,
-      verdict(isReached, goal === undefined ? 'no 5xx but 503' : `p99 ${goal} ms`),
+      goalCell(isReached, goal === undefined ? 'no 5xx but 503' : `p99 ${goal} ms`),
     )
   }
 }
