@@ -1,4 +1,4 @@
-// All refusals: reason, code on the wire, and HTTP status for faults of the call itself. Texts are in messages/, under
+// All refusals: reason, code in the reply, and HTTP status for faults of the call itself. Texts are in messages/, under
 // `refusal.<reason>`.
 
 /**

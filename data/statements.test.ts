@@ -27,7 +27,7 @@ after(async () => {
 })
 
 /** The part of the driver's connection that sends the messages of the extended protocol. */
-type Wire = {
+type Connection = {
   once(message: 'parameterDescription', listener: (message: { dataTypeIDs: number[] }) => void): void
   parse(message: { name: string; text: string; types: number[] }): void
   describe(message: { type: 'S'; name: string }): void
@@ -41,7 +41,7 @@ function describe(text: string): Promise<Description> {
   return new Promise((resolve, reject) => {
     const description: Description = { parameters: [], columns: [] }
     client.query({
-      submit(connection: Wire) {
+      submit(connection: Connection) {
         connection.once('parameterDescription', (message) => {
           description.parameters = message.dataTypeIDs
         })

@@ -30,7 +30,7 @@ export const plantedImports: PlantedFault[] = [
     found: /data is left of api/,
   },
   {
-    fault: 'a use case that knows the wire',
+    fault: 'a use case that knows the endpoint',
     file: 'services/w.ts',
     text: importing('a', '#api/a.ts'),
     found: /services is left of api/,
