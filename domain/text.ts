@@ -20,13 +20,15 @@ export function hasForbiddenInOwnText(text: string): boolean {
 /** Created on first use: on a phone it takes as long as rendering half a page. */
 let segmenter: Intl.Segmenter | undefined
 
-/** Number of graphemes: a family emoji or an accented letter is one. */
-export function characterCount(text: string): number {
-  if (/^[ -~]*$/.test(text)) return text.length
+/** Visible characters: a family emoji or an accented letter is one. */
+export function graphemes(text: string): string[] {
   segmenter ??= new Intl.Segmenter('en', { granularity: 'grapheme' })
-  let count = 0
-  for (const _ of segmenter.segment(text)) count += 1
-  return count
+  return Array.from(segmenter.segment(text), ({ segment }) => segment)
+}
+
+/** Number of graphemes. */
+export function characterCount(text: string): number {
+  return /^[ -~]*$/.test(text) ? text.length : graphemes(text).length
 }
 
 // The longest emoji in use, flags of regions, have 14 code units.

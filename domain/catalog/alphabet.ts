@@ -1,4 +1,5 @@
 // Characters that the technique of a product can produce: engraving supports fewer than printing.
+import { graphemes } from '../text.ts'
 
 /** ISO 15924 codes, as used by Unicode properties and Intl.DisplayNames. */
 export const scripts = ['Latn', 'Grek', 'Cyrl', 'Arab', 'Hebr', 'Hira', 'Kana', 'Hani', 'Hang'] as const
@@ -21,6 +22,6 @@ export function unsupportedCharacters(text: string, alphabet: Alphabet): string[
   const isSupported = (sign: string): boolean => alphabet.signs.includes(sign) || supported.test(sign)
   // The first segmenter takes a phone 100 ms.
   if (Array.from(text).every(isSupported)) return []
-  const characters = Array.from(new Intl.Segmenter('en').segment(text), ({ segment }) => segment)
-  return [...new Set(characters.filter((character) => !Array.from(character).every(isSupported)))]
+  const unsupported = graphemes(text).filter((character) => !Array.from(character).every(isSupported))
+  return [...new Set(unsupported)]
 }
