@@ -5,11 +5,11 @@ import { deferred } from '#web/platform/hydration/deferred.ts'
 import { announcerId } from '#web/platform/navigation/landmarks.ts'
 import type { Visit } from '#web/platform/pages/visit.ts'
 import { rememberCountry } from '#web/platform/remember-choice.ts'
-import { keepMarket } from './market-prompt.ts'
 
 const loadQuestion = deferred(() => import('./MarketQuestion.tsx'), { when: 'use' })
 
-export async function askForMarket(visit: Visit, guess: Country): Promise<void> {
+/** Calls `onKeep` when the shopper keeps the market of the page. */
+export async function askForMarket(visit: Visit, guess: Country, onKeep: () => void): Promise<void> {
   const { MarketQuestion } = await loadQuestion()
   const container = document.createElement('div')
   document.body.prepend(container)
@@ -23,7 +23,7 @@ export async function askForMarket(visit: Visit, guess: Country): Promise<void> 
         location.reload()
       }}
       onKeep={() => {
-        keepMarket(guess)
+        onKeep()
         root.unmount()
         container.remove()
       }}

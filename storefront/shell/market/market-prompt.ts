@@ -21,7 +21,7 @@ export function askAboutMarket(page: Page, visit: Visit): void {
   )
   if (!guess || guess === page.country || hasConfirmed(guess)) return
   loadQuestion().then(
-    ({ askForMarket }) => askForMarket(visit, guess),
+    ({ askForMarket }) => askForMarket(visit, guess, () => writeStored(answeredKey, guess)),
     () => undefined,
   )
 }
@@ -45,8 +45,4 @@ function hasConfirmed(guess: Country): boolean {
   } catch {
     return true
   }
-}
-
-export function keepMarket(guess: Country): void {
-  writeStored(answeredKey, guess)
 }

@@ -9,8 +9,7 @@ import {
   restoreScroll,
   scrollToPlace,
 } from './history-scroll.ts'
-import type { NavigationOptions } from './deferred-navigation.ts'
-import type { Navigation } from './navigation.ts'
+import type { Navigation, NavigationOptions } from './navigation.ts'
 import {
   initialNavigation,
   navigationStep,

@@ -1,28 +1,16 @@
 // Client-side navigation for the first view. Hydration does not wait for its code (browser-navigation.ts): calls before
 // it has loaded wait for it. Without it, links open documents.
 import { deferred } from '../hydration/deferred.ts'
-import type { Navigation } from './navigation.ts'
+import type { Navigation, NavigationOptions } from './navigation.ts'
 import { pageAddress } from './page-address.ts'
-import { onlyScreen, type Screen } from './screens.ts'
-import { notFoundPath, type Page, type Site } from '../pages/page.ts'
-import type { Route } from '../pages/route.ts'
-import type { Visit } from '../pages/visit.ts'
+import { onlyScreen } from './screens.ts'
+import { notFoundPath } from '../pages/page.ts'
 
 /**
  * A view transition begins with snapshots of the page, which only fast devices take quickly. A fast device hydrates
  * within this time.
  */
 const fastHydrationMs = 16
-
-export type NavigationOptions = {
-  readonly routes: readonly Route[]
-  readonly errorRoute: Route
-  readonly first: Screen
-  readonly site: Site
-  readonly visit: Visit
-  /** Called after each page view. */
-  readonly onShown: (page: Page) => void
-}
 
 export function deferredNavigation(options: NavigationOptions): Navigation {
   const { first, visit } = options

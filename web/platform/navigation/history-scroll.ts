@@ -46,7 +46,7 @@ export function scrollToPlace(top: number): void {
   if (top <= scrollY + 1) return
   const entry = entryId()
   loadRestoreScroll().then(
-    ({ scrollLater }) => scrollLater(top, entry),
+    ({ scrollLater }) => scrollLater(top, () => entryId() !== entry),
     () => undefined,
   )
 }

@@ -1,5 +1,8 @@
 // Navigation interface; implemented in browser-navigation.ts, a no-op on the server.
-import type { ScreenState } from './screens.ts'
+import type { Screen, ScreenState } from './screens.ts'
+import type { Page, Site } from '../pages/page.ts'
+import type { Route } from '../pages/route.ts'
+import type { Visit } from '../pages/visit.ts'
 
 export type NavigateOptions = {
   /** Replaces the current history entry. */
@@ -36,6 +39,16 @@ export type Navigation = {
   readonly showUnreachable: () => Promise<void>
   /** Shows the error page at the current address. `status`: the HTTP status of a response without page data. */
   readonly showFault: (status: number) => Promise<void>
+}
+
+export type NavigationOptions = {
+  readonly routes: readonly Route[]
+  readonly errorRoute: Route
+  readonly first: Screen
+  readonly site: Site
+  readonly visit: Visit
+  /** Called after each page view. */
+  readonly onShown: (page: Page) => void
 }
 
 /** For the server: shows `state` and ignores every call. */

@@ -1,17 +1,16 @@
 // Restores a scroll position while late content (personal lists, reviews) makes the page longer.
-import { entryId } from './history-scroll.ts'
 
 const timeoutMs = 5_000
 
 /**
- * Scrolls to `top` (pixels) whenever the page grows. Stops there, at the next input, after five seconds, and when the
- * history entry is not `entry` any more.
+ * Scrolls to `top` (pixels) whenever the page grows. Stops there, at the next input, after five seconds, and when
+ * `isLeft` returns true: the history entry is another.
  */
-export function scrollLater(top: number, entry: string): void {
+export function scrollLater(top: number, isLeft: () => boolean): void {
   const start = scrollY
   const listeners = new AbortController()
   const growth = new ResizeObserver(() => {
-    if (entryId() !== entry) return stop()
+    if (isLeft()) return stop()
     scrollTo({ top, behavior: 'instant' })
     if (scrollY > top - 1) stop()
   })
