@@ -702,13 +702,13 @@ export const samplePictures = {
     width: 1200,
     height: 1200,
     placeholder:
-      'data:image/webp;base64,UklGRmwAAABXRUJQVlA4IGAAAABwAgCdASoQABAAAIAIJQBOl0AZX+B5mI6XakhAAP7//jFdFs7NR/6KSYNoBT1jjN2EgC/DUtdDEOvW3L7mUQCiEWRf/82Uf/JS6flO+vDpohwRf9sdzeaBogsvafENgAA=',
+      'data:image/webp;base64,UklGRmwAAABXRUJQVlA4IGAAAAAwAgCdASoQABAAAIAIJQBOl0AAYLXqTLdjIAD+//4xXRbOzUf+ikmDaAU9Y4zdhIAvwUfJrnGopSiG0/Yc8sYhv/mFT/NF+0KCou29Zn6y6pv904jofRfBMUSSBuIAAAA=',
   },
   'tote-bag': {
     width: 1200,
     height: 1200,
     placeholder:
-      'data:image/webp;base64,UklGRnAAAABXRUJQVlA4IGQAAABQAgCdASoQABAAAIAIJQBOl0AAYLiXgLRTTEgA/v/+MV0ZnOFs/UFkJiUI5mazAxeWeu1dWEH0PW++omouhhVWA6J/9lt/8wqf5ov2uWFGHnhditSAi/+6cYjsgheKNPXOX4AA',
+      'data:image/webp;base64,UklGRnAAAABXRUJQVlA4IGQAAABQAgCdASoQABAAAIAIJQBOl0AAYLXr7TFc2sAA/v/+MV0ZnOFs/UFkJar0wF8OfN9YQiaY9D20XGsNm1JT11evYTbdP/+YVP8uu1ywn/I3JA2WXVN/unEdS9QcLXvCEVb3AAAA',
   },
   'truffle-box-detail-1': {
     width: 1000,
