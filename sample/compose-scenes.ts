@@ -36,6 +36,7 @@ async function read(name: string, side: number): Promise<Pixels> {
 async function place(scene: Pixels, { of, at: [left, top, side] }: ScenePart): Promise<void> {
   const photograph = await read(of, side)
   const own = stretched(backdropOf(photograph), side)
+  const light = lightPatches(photograph, own)
   for (let y = 0; y < side; y++)
     for (let x = 0; x < side; x++) {
       if (!isInside(left + x, top + y)) continue
@@ -43,7 +44,7 @@ async function place(scene: Pixels, { of, at: [left, top, side] }: ScenePart): P
       for (let channel = 0; channel < 3; channel++) {
         const from = (y * side + x) * 3 + channel
         const to = ((top + y) * width + left + x) * 3 + channel
-        const ratio = photograph.data[from]! / own.data[from]!
+        const ratio = photograph.data[from]! / own.data[from]! / (1 + light[y * side + x]!)
         scene.data[to]! *= 1 + (ratio - 1) * strength
       }
     }
@@ -76,6 +77,50 @@ function backdropOf({ data, width: side, height: rows }: Pixels): Pixels {
       ends[(y * 2 + 1) * 3 + channel] = right / count
     }
   return { data: ends, width: 2, height: rows }
+}
+
+/** How much lighter than the straight backdrop a photograph is around its product: this would be a halo. */
+function lightPatches({ data, width: side }: Pixels, own: Pixels): Float32Array {
+  const lighter = new Float32Array(side * side)
+  const isBackdrop = new Float32Array(side * side)
+  for (let at = 0; at < side * side; at++) {
+    const difference = grey(data, at) / grey(own.data, at) - 1
+    if (Math.abs(difference) > 0.055) continue
+    lighter[at] = difference
+    isBackdrop[at] = 1
+  }
+  const sums = averaged(lighter, side)
+  const shares = averaged(isBackdrop, side)
+  return sums.map((sum, at) => Math.max(0, sum / (shares[at]! + 0.03)))
+}
+
+function grey(data: Float32Array, at: number): number {
+  return data[at * 3]! + data[at * 3 + 1]! + data[at * 3 + 2]!
+}
+
+/** Twice along the rows and twice along the columns, for a round neighbourhood. */
+function averaged(values: Float32Array, side: number): Float32Array {
+  let result = values
+  for (const step of [1, side, 1, side]) result = averagedAlong(result, side, step)
+  return result
+}
+
+/** Pixels of a line are `step` apart. */
+function averagedAlong(values: Float32Array, side: number, step: number): Float32Array {
+  const result = new Float32Array(values.length)
+  const reach = Math.round(side / 28)
+  for (let line = 0; line < side; line++) {
+    const start = line * (step === 1 ? side : 1)
+    const valueAt = (at: number) => values[start + Math.min(side - 1, Math.max(0, at)) * step]!
+    let sum = 0
+    for (let at = -reach; at < reach; at++) sum += valueAt(at)
+    for (let at = 0; at < side; at++) {
+      sum += valueAt(at + reach)
+      result[start + at * step] = sum / (2 * reach + 1)
+      sum -= valueAt(at - reach)
+    }
+  }
+  return result
 }
 
 /** From the left colour of each row to the right one. */

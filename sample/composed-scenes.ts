@@ -9,102 +9,102 @@ export type ScenePart = {
 
 type Scene = { readonly backdrop: PictureName; readonly parts: readonly ScenePart[] }
 
-/** The products do not overlap, and are in the right 60 percent: narrow screens cut off the left part. */
+/** The products do not overlap, and begin at a third of the width: narrow screens cut off the left part. */
 export const composedScenes = {
   'scene-easter-decoration': {
     backdrop: 'painted-eggs-nest',
     parts: [
-      { of: 'easter-basket', at: [584, 163, 560] },
-      { of: 'painted-eggs-nest', at: [1030, 218, 560] },
+      { of: 'easter-basket', at: [481, 140, 586] },
+      { of: 'painted-eggs-nest', at: [948, 197, 586] },
     ],
   },
   'scene-easter-bunnies': {
     backdrop: 'gold-foil-bunny',
     parts: [
-      { of: 'chocolate-bunny', at: [521, 177, 520] },
-      { of: 'gold-foil-bunny', at: [838, 196, 510] },
-      { of: 'ceramic-bunny-pair', at: [1168, 236, 460] },
+      { of: 'chocolate-bunny', at: [427, 169, 529] },
+      { of: 'gold-foil-bunny', at: [750, 188, 518] },
+      { of: 'ceramic-bunny-pair', at: [1085, 229, 468] },
     ],
   },
   'scene-sweets': {
     backdrop: 'truffle-box',
     parts: [
-      { of: 'truffle-box', at: [540, 80, 640] },
-      { of: 'macaron-box', at: [1010, 95, 640] },
+      { of: 'truffle-box', at: [419, 88, 662] },
+      { of: 'macaron-box', at: [905, 103, 662] },
     ],
   },
   'scene-chocolate': {
     backdrop: 'heart-chocolate-box',
     parts: [
-      { of: 'truffle-box', at: [560, 80, 640] },
-      { of: 'heart-chocolate-box', at: [990, 85, 630] },
+      { of: 'truffle-box', at: [411, 60, 706] },
+      { of: 'heart-chocolate-box', at: [885, 65, 695] },
     ],
   },
   'scene-bakes-and-tea': {
     backdrop: 'tea-tin',
     parts: [
-      { of: 'macaron-box', at: [562, 114, 620] },
-      { of: 'tea-tin', at: [990, 106, 640] },
+      { of: 'macaron-box', at: [467, 93, 651] },
+      { of: 'tea-tin', at: [916, 85, 672] },
     ],
   },
   'scene-kitchen': {
     backdrop: 'teapot-for-two',
     parts: [
-      { of: 'name-mug-sage-blank', at: [569, 378, 340] },
-      { of: 'teapot-for-two', at: [795, 165, 600] },
-      { of: 'name-tumbler-sage-blank', at: [1155, 150, 540] },
+      { of: 'name-mug-sage-blank', at: [478, 374, 346] },
+      { of: 'teapot-for-two', at: [707, 157, 610] },
+      { of: 'name-tumbler-sage-blank', at: [1073, 142, 549] },
     ],
   },
   'scene-decoration': {
     backdrop: 'photo-frame-oak',
     parts: [
-      { of: 'embroidered-cushion-blank', at: [552, 150, 600] },
-      { of: 'photo-frame-oak', at: [1020, 140, 630] },
+      { of: 'embroidered-cushion-blank', at: [461, 141, 610] },
+      { of: 'photo-frame-oak', at: [937, 131, 641] },
     ],
   },
   'scene-jewellery-and-keepsakes': {
     backdrop: 'velvet-jewellery-box',
     parts: [
-      { of: 'carousel-music-box', at: [515, 157, 530] },
-      { of: 'velvet-jewellery-box', at: [842, 185, 520] },
-      { of: 'heart-necklace', at: [1180, 177, 520] },
+      { of: 'carousel-music-box', at: [426, 157, 530] },
+      { of: 'velvet-jewellery-box', at: [753, 185, 520] },
+      { of: 'heart-necklace', at: [1091, 177, 520] },
     ],
   },
   'scene-jewellery': {
     backdrop: 'heart-necklace',
     parts: [
-      { of: 'heart-necklace', at: [530, 86, 660] },
-      { of: 'ring-dish-blank', at: [970, 208, 600] },
+      { of: 'heart-necklace', at: [371, 40, 759] },
+      { of: 'ring-dish-blank', at: [877, 180, 690] },
     ],
   },
   'scene-keepsakes': {
     backdrop: 'carousel-music-box',
     parts: [
-      { of: 'signature-gift-box', at: [517, 190, 540] },
-      { of: 'carousel-music-box', at: [812, 100, 600] },
-      { of: 'ring-dish-blank', at: [1210, 376, 380] },
+      { of: 'signature-gift-box', at: [434, 202, 558] },
+      { of: 'carousel-music-box', at: [739, 109, 620] },
+      { of: 'ring-dish-blank', at: [1150, 394, 393] },
     ],
   },
   'scene-wellness': {
     backdrop: 'spa-gift-set',
     parts: [
-      { of: 'scented-candle-peony-blank', at: [579, 245, 460] },
-      { of: 'spa-gift-set', at: [930, 147, 680] },
+      { of: 'scented-candle-peony', at: [489, 233, 473] },
+      { of: 'spa-gift-set', at: [850, 133, 700] },
     ],
   },
   'scene-cards': {
     backdrop: 'mothers-day-card-blank',
     parts: [
-      { of: 'mothers-day-card-blank', at: [552, 106, 640] },
-      { of: 'linen-notebook-blank', at: [1028, 182, 600] },
+      { of: 'mothers-day-card-blank', at: [452, 90, 659] },
+      { of: 'linen-notebook-blank', at: [942, 168, 618] },
     ],
   },
   'scene-out-and-about': {
     backdrop: 'tote-bag-blank',
     parts: [
-      { of: 'tote-bag-blank', at: [464, 68, 640] },
-      { of: 'name-tumbler-sage-blank', at: [778, 163, 560] },
-      { of: 'linen-notebook-blank', at: [1150, 301, 460] },
+      { of: 'tote-bag-blank', at: [372, 91, 654] },
+      { of: 'name-tumbler-sage-blank', at: [693, 189, 573] },
+      { of: 'linen-notebook-blank', at: [1073, 330, 470] },
     ],
   },
 } as const satisfies Record<string, Scene>

@@ -14,64 +14,64 @@ const scenes: Readonly<Record<string, Scene>> = {
   ...heroes,
   'easter-decoration': composed(
     'easter-decoration',
-    'data:image/webp;base64,UklGRn4AAABXRUJQVlA4IHIAAAAQAgCdASoQAAgAAIAIJYwCdDBDQZB70i8AAP7//pu6TbqO3rWeREvcysb5lR3lgJXcx25/RQLcXx0bEJ/1kAub2RrlP1a4e/7Wg02kh/7Y82rtP94yV8G7ItPooSMzjdN06oX/8+LEX9SCVPSSP4AAAAA=',
+    'data:image/webp;base64,UklGRoQAAABXRUJQVlA4IHgAAAAQAgCdASoQAAgAAIAIJQBOhgkoMhE+ahSAAP7//pu6afvLIMaWXrzLkCd2h1yuaIxgreux8vh1byrpHug/l/EWQFGyt4fSCzTf/tu79NRJUlH9iYHjXT40TvwbymD9GozFUVb+TZ0ije89+pU/SNSIM06hgxQAAAA=',
   ),
   'easter-bunnies': composed(
     'easter-bunnies',
-    'data:image/webp;base64,UklGRpQAAABXRUJQVlA4IIgAAABwAgCdASoQAAgAAIAIJYgCdLoAfgiDUgL2N54AAP7/wPvFzYdPkfm7ziwUP/8mJSIUZyiVgu83BAI9PdRF6u0Tud7/R5sfdXWvgKvuSuxmdkd0oDk/qABE4PX3/4uRSPSrbPt36dF9F+bmNn7NW2k7//Q44Uvr8y//kRR0P/MAEarE/ZVusBAA',
+    'data:image/webp;base64,UklGRo4AAABXRUJQVlA4IIIAAACQAgCdASoQAAgAAIAIJQBOl0AZX/ugAIwTPg0zgAD+/8D7xc/M6kOXS/eSmLWsEhXwZ3G4bX92b2r44/eNQ/bf+82a8cfk1f9T8J+oghZrZMj3QkZ0X/4uPvKp7gf8QE9n2ESXYuhRSf+hxwpfvL/DjL/xThkPReDnV0z9fwvUQAAA',
   ),
   flowers: spring,
   sweets: composed(
     'sweets',
-    'data:image/webp;base64,UklGRoQAAABXRUJQVlA4IHgAAABQAgCdASoQAAgAAIAIJQBOl0A/AABaUktNGWAA/v/+awl+BH5Hnr/+MXgEfySI+4f/z8d8z/8yx/iqIEl3SOXzJEVmxNfaNv2ssSSe+2LJooHHEtiXChUGp3v/5CmtWNuNbvYcQ//lwcrDY3iPHy5IgJPDfoGgAAA=',
+    'data:image/webp;base64,UklGRo4AAABXRUJQVlA4IIIAAACQAgCdASoQAAgAAIAIJQBOl0A/ABAEoKONZfszEAD+//5rCWuv/kaf64U//Nqm6nc5l/9iO9/2c//g18bx1XJbg0+cMD69ynB/jfvy2qEDQsu/2hZrA4rUCzTRHkH9b//zCp3/8AoKXlgg0jl+81lv/k0Mxh7UqORErg5jXUsoAAAA',
     'lettered',
   ),
   chocolate: composed(
     'chocolate',
-    'data:image/webp;base64,UklGRpgAAABXRUJQVlA4IIwAAACQAgCdASoQAAgAAIAIJQBOl0AGqAB38LPaZdiDAAD+//5rN49qRt7cin8NfObWChidf7fxL+Opf7clQ6tPh21qH/91+kbV9+S8VA5PV384kcN/5zFDE7iRi07zL906i/tw/287yN2a/8B29vlPIW8MU5/7pyf1q+piv/fAe/t9oe4c/z/xv89aqBNgAA==',
+    'data:image/webp;base64,UklGRn4AAABXRUJQVlA4IHIAAAAQAgCdASoQAAgAAMASJQBOgdgAP2Oe94uAAP7/jvy99nRVf8b56j7HEo4R+2febAODHnPXOj6g1Yo2t9gmYsRrH6FA04pdEIj1qdupwF4YzC8HaeD35Bmvtd27+q4V04f+mMeq/n768WT5N+FOTcCAAAA=',
     'lettered',
   ),
   'bakes-and-tea': composed(
     'bakes-and-tea',
-    'data:image/webp;base64,UklGRm4AAABXRUJQVlA4IGIAAADwAQCdASoQAAgAAIAIJYwCdAEPAjfgUAAA/v/+gfzrYwbWxpXWrAzCbXolZ+mgetJppWX5uA9I7SzAiFTpCOrCuqkM/2tBTBfxEmx27JmuIX+zC4ENAFFqyJB3IxmZ9AAAAA==',
+    'data:image/webp;base64,UklGRngAAABXRUJQVlA4IGwAAAAwAgCdASoQAAgAAIAIJYwCdDBNgZCIWaX5UAD+//6B/MSYrWlOrxbWus2kpVacP/q4YnvzB3Syz51nJNvW3fT3noNvOSaMPFkJx/9Cy218/5zT6qmZ86T+y/D0sXw35EmRShlCgkAP8ICbAAA=',
     'lettered',
   ),
   home: autumn,
   candles: lights,
   kitchen: composed(
     'kitchen',
-    'data:image/webp;base64,UklGRmAAAABXRUJQVlA4IFQAAAAwAgCdASoQAAgAAIAIJZwCdIExGBxUCAvKAAD+//6IWreFrmn73ctDIl+S85uFqK7Lyv353prhRwYnrKODNalycCOzmjXpUB9FrUdd++jQsEwAAAA=',
+    'data:image/webp;base64,UklGRmQAAABXRUJQVlA4IFgAAABQAgCdASoQAAgAAIAIJZwCdDBMwZCdTtPM9YAA/v/+iFq3gOiVYeOOydAaXuFD24QdwV/B4h/5GthMMCS4PVHKWSM8ZvBx/uAjkicICq7kuh8thPF8ySgA',
   ),
   decoration: composed(
     'decoration',
-    'data:image/webp;base64,UklGRmYAAABXRUJQVlA4IFoAAAAQAgCdASoQAAgAAIAIJQBOl0AAbwKKLhXQAP7//lR+ET/gNmxtNabuGOw0d+6Sm+nRdR5gMOcndf/hctJChvJMyhOD4DYuz9T7v60zt9fByQu5dbIK4YfSUAA=',
+    'data:image/webp;base64,UklGRmgAAABXRUJQVlA4IFwAAABQAgCdASoQAAgAAIAIJQBOl0AAbwKQMDvJsYAA/v/+VH4PPVtBKi5nZ45UP6OZgs1CVDSibq3DcSVumf/wuWkmq6vICKZNqykq7lb+sAGLd08vuXuYBRMLjZYAAA==',
   ),
   'jewellery-and-keepsakes': composed(
     'jewellery-and-keepsakes',
-    'data:image/webp;base64,UklGRngAAABXRUJQVlA4IGwAAABQAgCdASoQAAgAAIAIJQBOl0ATwAClIOnTbwAA/v/+FXeGptqFpg5vOIZIwm7ydt4WBb0HnOkf52nMW7QDQ7bP5cATI/+GKhPIA0ZQ7XzdbL+i//9DjeyezX/URre+33+indP/a6PXdnkAAAA=',
+    'data:image/webp;base64,UklGRnQAAABXRUJQVlA4IGgAAAAQAgCdASoQAAgAAIAIJQBOl0AAYSIVd8ZAAP7//hV3h8l6tReQ9qDx9W133tC2oh3mnaA9d/lufl9vSJ24RKh/8ihPOHoJLhsB+1v0/9LyK4f/PdzqVW5/6U7y4hX/0t6Lv9PuYGgAAA==',
   ),
   jewellery: composed(
     'jewellery',
-    'data:image/webp;base64,UklGRmQAAABXRUJQVlA4IFgAAABQAgCdASoQAAgAAIAIJYwCdLoAnisFKN6bfnAA/v/+U78LFeanuSq56CFXq21TwpqtwE23/4XLSWU7CkdUWCurBbkPBe/7/3UfWQcM1FtiLnFF3kWY6AAA',
+    'data:image/webp;base64,UklGRnIAAABXRUJQVlA4IGYAAACQAgCdASoQAAgAAIAIJYwCdLoAngAFfSEp01LCAAD+//5Tvxqfe+WKWKAC3LZjIaxNQQGuTcXkrmCBOQUcx/dYw9kC+HV/P0Z515ozqkQJ6D/x1UDdj3Oi0CFzov1OivN96/wAAAA=',
   ),
   keepsakes: composed(
     'keepsakes',
-    'data:image/webp;base64,UklGRnoAAABXRUJQVlA4IG4AAABQAgCdASoQAAgAAIAIJZQCdDiAAUpDwX+2WAAA/v/+Ok4M3YGr703q4dLCnvOUo4+bdr1ZQtu2iv4013SUvnJW0Ph5vLra4uQreRI16wuxug3iAYg+mxOj2Z6sS7TJ+O0bfhfB5rW5nlSrgvAAAA==',
+    'data:image/webp;base64,UklGRnwAAABXRUJQVlA4IHAAAAAwAgCdASoQAAgAAIAIJZQCdDBMwXCjpNLOUAD+//46Tg3/4fnHEg1lQZU/9JsPYf1qJhDCbtJvVIIoDct9cOOO8fV/L7YCGeGYqRvQcr0beY/4gFePmfqc5DfdGyn+L9nUOs1Jz+XwsEoRZe5AAAAA',
   ),
   personalised: family,
   'for-children': children,
   wellness: composed(
     'wellness',
-    'data:image/webp;base64,UklGRnYAAABXRUJQVlA4IGoAAACwAgCdASoQAAgAAIAIJZwCdEcZ5IBztwMyukhhUAAA/v/+lWf68VP2Pquk/fqLNZs6pE5O+4t/cvP7vd6XIJhL6SFBiYQMtPHzf8LA/LyHMm3J3VWqrjU9f3n/9uYXzxMrc08SS8YOgAAA',
+    'data:image/webp;base64,UklGRoAAAABXRUJQVlA4IHQAAABwAgCdASoQAAgAAIAIJZwCdDKbvY3BkIdqNEcAAP7//pVn+t4i7NptVtAjyd8A+VKq1/qHXP4xK2pCi5D1u0bdSIWeMfSFc+Q8Cq5+J38YDd/nvjpm2NzvcDZhtMDkNEW6J9/9/66c2fw7A7c563qx3gAAAA==',
     'lettered',
   ),
   cards: composed(
     'cards',
-    'data:image/webp;base64,UklGRnQAAABXRUJQVlA4IGgAAAAQAgCdASoQAAgAAIAIJZQCdC0gAa/5ME4QAP7//oH6955jr29s5b7TWLAz8gHuuAf0Ez6TpPC7fUhlRPkFUZC4doijrj/B5/mAP9X8LtCvdCrP4OdP+Oz7+1BXAfA5/1vQaHMUHEAAAA==',
+    'data:image/webp;base64,UklGRoAAAABXRUJQVlA4IHQAAABQAgCdASoQAAgAAIAIJZQCdC/MwZlcAePxcAAA/v/+gfr4/KGqtheFvuf7lH0ugIfMbZ9quMTHPbUL9EevYRq40MwYH4k8A3tOjMf/F/bx4/X+hDt+oDS97keC/fbvn/47P3/+Lkv4nXidbzx/fZ+E2AAAAA==',
   ),
   'out-and-about': composed(
     'out-and-about',
-    'data:image/webp;base64,UklGRm4AAABXRUJQVlA4IGIAAAAQAgCdASoQAAgAAIAIJQBOl0AAYVPZRrHoAP7//jsfp3H4PbzTVVNK7B14hMv5BywDvBVtYJfU1RAFOzqlDb/xfGr0LZ8cpn3HoatVb/W2dTsa9vxAT2P+YA7YeVjZA4gAAA==',
+    'data:image/webp;base64,UklGRnAAAABXRUJQVlA4IGQAAABwAgCdASoQAAgAAIAIJQBOl0APwvBkJmidwI3AAP7//jsfvEjcCtjfNN1sXb3xbQ9z6EiP0dPIJ6RnINn/xfGrz7WPeUD+WFws/Cnb/0H3MIX3j+KxUT9uc1b2Wt3lvv6AAAAA',
   ),
   'gift-boxes': everydayHero,
 }
