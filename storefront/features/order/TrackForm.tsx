@@ -46,9 +46,7 @@ export function TrackForm({ onFound }: TrackFormProps) {
       <Field {...form.field('email')} type="email" autoComplete="email" label={t('address.email')} />
       <Field
         {...form.field('number')}
-        autoComplete="off"
         autoCapitalize="characters"
-        spellCheck={false}
         maxLength={40}
         label={t('track.number')}
         hint={t('track.numberHint')}
