@@ -34,8 +34,8 @@ export function OrderHead({ order }: { order: OrderView }) {
           </p>
         )}
         <div data-part="badges">
-          {/* The steps below show all other states. */}
-          <StatusBadge status={status === 'cancelled' ? status : undefined} payment={paymentStatus} />
+          {/* Title and steps show the other states. */}
+          <StatusBadge payment={paymentStatus} />
         </div>
       </div>
       {gifts.length > 0 && (
@@ -50,11 +50,11 @@ export function OrderHead({ order }: { order: OrderView }) {
   )
 }
 
-/** The state of a parcel with one recipient: by name, unless it is the buyer's own. All others have the usual title. */
+/** The state of a parcel with one recipient: by name, unless it is the buyer's own. Other orders have the usual title. */
 function titleOf(t: Translate, { status, greeting, deliveries, lines }: OrderView): string {
   const [only, ...others] = deliveries
-  if (!only?.requiresShipping || others.length > 0) return t('order.title')
-  if (status === 'unpaid' || status === 'cancelled') return t('order.title')
+  if (status === 'cancelled') return t('order.cancelledTitle')
+  if (!only?.requiresShipping || others.length > 0 || status === 'unpaid') return t('order.title')
   const name = only.firstName || only.name
   const isOwn = !name || name === greeting
   if (status === 'shipped') return isOwn ? t('order.onWay') : t('order.onWayTo', { name })

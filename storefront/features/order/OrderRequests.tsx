@@ -51,7 +51,7 @@ function Request({ request, sendTo, children, ...order }: RequestProps) {
     <Notice tone={status === 'refused' || status === 'declared' ? 'warning' : 'info'} title={title}>
       <p>
         {t(kind === 'return' ? 'order.requested' : 'order.received', {
-          time: formatTime(locale, askedAt, deviceTimeZone()),
+          time: timeOf(locale, askedAt),
         })}
       </p>
       {children}
@@ -94,6 +94,8 @@ function Unconfirmed({ order, access, reference, onChange }: OrderOptionProps & 
   )
 }
 
+const timeOf = (locale: Locale, at: number): string => unbrokenDates(formatTime(locale, at, deviceTimeZone()))
+
 type Arrival = Pick<OrderView['refunds'][number], 'earliest' | 'latest'>
 
 function datesOf(locale: Locale, { earliest, latest }: Arrival): string {
@@ -112,7 +114,7 @@ function Refund({ refund }: { refund: OrderView['refunds'][number] }) {
         <p>{t('order.refundComing', { ...words, dates })}</p>
       ) : (
         <p>
-          {t('order.refundSent', { ...words, time: formatTime(locale, doneAt, deviceTimeZone()) })}
+          {t('order.refundSent', { ...words, time: timeOf(locale, doneAt) })}
           <br />
           {t('order.refundArrives', { dates })}
         </p>

@@ -55,7 +55,6 @@ export function OrderSheet({ order, header, isDateAbove = false, children, foote
         <Tax order={order} />
       </section>
       <div data-part="delivery">
-        {order.masked && <Notice>{t('order.masked')}</Notice>}
         {many ? (
           <Suspense fallback={null}>
             <ManyRecipients order={order} />
@@ -66,6 +65,7 @@ export function OrderSheet({ order, header, isDateAbove = false, children, foote
           ))
         )}
         <Buyer order={order} />
+        {order.masked && <Notice>{t('order.masked')}</Notice>}
       </div>
       {footer}
     </div>

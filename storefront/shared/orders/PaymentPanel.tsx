@@ -25,14 +25,12 @@ type PaymentPanelProps = {
 
 export function PaymentPanel({ order, access, polling, onOutdated }: PaymentPanelProps) {
   const { t } = useVisit()
-  if (order.status === 'cancelled')
-    return (
-      <Notice title={t('order.cancelledTitle')}>
-        {order.refunds.length === 0 && t('order.cancelledText')}
-        {/* OrderRequests.tsx shows completed refunds with their dates. */}
-        {order.refunds.some(({ doneAt }) => doneAt === null) && t('order.refundedText')}
-      </Notice>
-    )
+  if (order.status === 'cancelled') {
+    if (order.refunds.length === 0) return <Notice>{t('order.cancelledText')}</Notice>
+    // OrderRequests.tsx shows completed refunds with their dates.
+    const isComing = order.refunds.some(({ doneAt }) => doneAt === null)
+    return isComing ? <Notice>{t('order.refundedText')}</Notice> : null
+  }
   if (order.transfer)
     return (
       <Suspense fallback={null}>

@@ -13,7 +13,7 @@ const tones: Record<OrderStatus, Tone> = {
   cancelled: 'plain',
 }
 
-type StatusBadgeProps = { status: OrderStatus | undefined; payment: PaymentStatus }
+type StatusBadgeProps = { status?: OrderStatus; payment: PaymentStatus }
 
 export function StatusBadge({ status, payment }: StatusBadgeProps) {
   const t = useTranslate()
