@@ -40,7 +40,7 @@ const bestMother: Words = {
   da: 'Bedste mor',
   sv: 'Bästa mamma',
   fi: 'Paras äiti',
-  ja: 'ありがとう',
+  ja: 'だいすきママ',
   zh: '最棒的妈妈',
   ar: 'أجمل أم',
 }
