@@ -174,6 +174,12 @@ export const drawnPictureShape = pictureShape
   .extend({ lettering: letteringShape.exactOptional() })
   .meta({ id: 'DrawnPicture' })
 
+/** The texts that a product can have. */
+export const personalTextRulesShape = z.object({
+  maxLength: z.int(),
+  alphabet: z.object({ scripts: z.array(z.enum(scripts)).nullable(), signs: z.string() }).nullable(),
+})
+
 export const productShape = z
   .object({
     id: z.string(),
@@ -213,11 +219,9 @@ export const productShape = z
     weightGrams: z.int(),
     requiresShipping: z.boolean(),
     personalisable: z.boolean(),
-    personalisation: z
-      .object({
+    personalisation: personalTextRulesShape
+      .extend({
         label: z.string(),
-        maxLength: z.int(),
-        alphabet: z.object({ scripts: z.array(z.enum(scripts)).nullable(), signs: z.string() }).nullable(),
         position: z.object({ x: z.number(), y: z.number() }).nullable(),
       })
       .nullable(),

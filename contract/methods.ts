@@ -70,6 +70,7 @@ const otherMethods = {
   'catalog.list': 'GET',
   'catalog.search': 'GET',
   'catalog.suggest': 'GET',
+  'catalog.letterings': 'GET',
   'catalog.places': 'GET',
   'catalog.gifts': 'GET',
   'catalog.recommended': 'GET',

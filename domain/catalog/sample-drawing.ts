@@ -1,5 +1,5 @@
 // Names of pictures that the server draws: the photograph without text, with the sample word of a language. Lists show
-// them, because a list has no room for the drawing itself.
+// them until the shopper types a text, because a list has no room for the drawing itself.
 import { isLocale, type Locale } from '../markets/locale.ts'
 
 /** `blank`: name of the photograph without text. */

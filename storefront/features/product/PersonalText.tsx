@@ -1,5 +1,5 @@
 // Field for the text on the product, with a checkbox to have none.
-import { useRef } from 'react'
+import { useEffectEvent, useLayoutEffect, useRef } from 'react'
 import type { Alphabet } from '#domain/catalog/alphabet.ts'
 import { checkPersonalisation, normaliseGiftText } from '#domain/orders/gift.ts'
 import { characterCount } from '#domain/text.ts'
@@ -7,9 +7,13 @@ import { useTranslate } from '#web/platform/pages/visit.ts'
 import { usePrehydrationValue } from '#web/platform/hydration/use-prehydration-value.ts'
 import { Checkbox } from '#web/ui/Checkbox.tsx'
 import { Field } from '#web/ui/Field.tsx'
+import { readTypedText, rememberTypedText } from '../../shared/products/typed-text.ts'
 import { alphabetText, notInAlphabetText } from './alphabet-text.ts'
 import { giftProblemText } from './gift-problem-text.ts'
 import './PersonalText.css'
+
+/** Milliseconds without a key press, after which other products show the text. */
+const typingPause = 500
 
 type PersonalTextProps = {
   label: string
@@ -36,14 +40,29 @@ export function PersonalText({
   const t = useTranslate()
   const root = useRef<HTMLDivElement>(null)
   const lastText = useRef('')
-  // The later call wins: a typed text overrides the checkbox and is never lost.
+  const pause = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const isValid = (personal: string): boolean => checkPersonalisation(personal, maxLength, alphabet) === null
+  const begin = useEffectEvent(() => {
+    const remembered = readTypedText()
+    if (text === '' && isValid(remembered)) onText(remembered)
+  })
+  useLayoutEffect(() => begin(), [])
+  // The later call wins: a typed text overrides the others and is never lost.
   usePrehydrationValue(root, ':checked', () => onText(null))
-  usePrehydrationValue(root, '[name="personalText"]', ({ value }) => value && onText(value))
+  usePrehydrationValue(root, '[name="personalText"]', ({ value }) => value && type(value))
   const typed = text ?? ''
   const personal = normaliseGiftText(typed)
   const mustCheck = personal !== '' || (submitted && text !== null)
   const problem = mustCheck ? checkPersonalisation(personal, maxLength, alphabet) : null
   const length = t('form.characters', { used: characterCount(personal), max: maxLength })
+
+  function type(next: string): void {
+    onText(next)
+    clearTimeout(pause.current)
+    const personal = normaliseGiftText(next)
+    if (personal === '' || isValid(personal))
+      pause.current = setTimeout(() => rememberTypedText(personal), typingPause)
+  }
 
   function chooseNone(none: boolean): void {
     if (none) lastText.current = typed
@@ -65,7 +84,7 @@ export function PersonalText({
         value={typed}
         autoComplete="off"
         placeholder={sample && t('address.example', { example: sample })}
-        onChange={(event) => onText(event.target.value)}
+        onChange={(event) => type(event.target.value)}
       />
       <Checkbox
         name="withoutText"

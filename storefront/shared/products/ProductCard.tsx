@@ -9,9 +9,14 @@ import { Icon } from '#web/ui/Icon.tsx'
 import { Picture } from '#web/ui/Picture.tsx'
 import { Price } from '#web/ui/Price.tsx'
 import { WishlistButton } from '../wishlist/WishlistButton.tsx'
+import { useTypedText } from './typed-text.ts'
 import './ProductCard.css'
 
 const SecondPicture = deferredComponent(() => import('./SecondPicture.tsx'), { when: 'use', missing: null })
+const TypedTextPicture = deferredComponent(() => import('./TypedTextPicture.tsx'), {
+  when: 'use',
+  missing: null,
+})
 
 /** Lines do not break after it: 'Pull-Along'. */
 const hyphenOfShortWords = /(?<!\p{L}{10})-(?=\p{L}{1,8}(?!\p{L}))/gu
@@ -32,7 +37,9 @@ export function ProductCard({ product, sizes, eager, rating }: ProductCardProps)
   const { country } = useVisit()
   const { id, address, title, picture, price, from, compareAt, stock, personalisable } = product
   const [isPointed, setPointed] = useState(false)
-  const second = isPointed && picture && product.second
+  const typedText = useTypedText()
+  const showsText = personalisable && typedText !== ''
+  const second = isPointed && picture && !showsText && product.second
   return (
     <article className="product-card" data-stock={stock}>
       <a
@@ -40,7 +47,13 @@ export function ProductCard({ product, sizes, eager, rating }: ProductCardProps)
         onPointerEnter={({ pointerType }) => pointerType === 'mouse' && setPointed(true)}
       >
         <span data-part="picture">
-          <Picture picture={picture} ratio="square" sizes={sizes} widest={640} eager={eager} alt="" />
+          <Picture picture={picture} ratio="square" sizes={sizes} widest={640} eager={eager} alt="">
+            {showsText && (
+              <Suspense fallback={null}>
+                <TypedTextPicture product={product} text={typedText} sizes={sizes} />
+              </Suspense>
+            )}
+          </Picture>
           {second && (
             <Suspense fallback={null}>
               <SecondPicture name={second} first={picture} sizes={sizes} />

@@ -3,6 +3,7 @@
 import { call } from '#web/platform/api/call.ts'
 import type { Navigation } from '#web/platform/navigation/navigation.ts'
 import { cart } from '../cart/cart.ts'
+import { rememberTypedText } from '../products/typed-text.ts'
 import { removeStored } from '#web/platform/storage/storage.ts'
 import { userName } from './user.ts'
 import { wishlist } from '../wishlist/wishlist.ts'
@@ -35,6 +36,7 @@ export async function switchCustomer(name: string, navigation: Navigation): Prom
 export function clearCustomer(navigation: Navigation): void {
   for (const key of personalKeys) removeStored(key)
   userName.clear()
+  rememberTypedText('')
   notifyStores()
   navigation.dropKept()
 }
