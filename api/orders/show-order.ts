@@ -1,6 +1,6 @@
 // Converts a stored order to the view of its customer; masked for links by e-mail and number.
 import type { StoredDelivery, StoredLine, StoredOrder, StoredRequest } from '#data/orders/orders.ts'
-import { variantAddress } from '#domain/catalog/variant-pictures.ts'
+import { chosenAddress } from '#domain/catalog/variant-pictures.ts'
 import { addresseeName, greetingName } from '#domain/customers/person-name.ts'
 import { formatAddress, type Address } from '#domain/delivery/address.ts'
 import { trackingLink } from '#domain/delivery/carrier.ts'
@@ -122,7 +122,7 @@ export function showOrder(
 }
 
 function addressOf({ productKey, optionsText, sku, variantId: id }: StoredLine): string {
-  return variantAddress(productKey, { sku, id, options: optionsText === '' ? {} : { optionsText } })
+  return optionsText === '' ? productKey : chosenAddress(productKey, { sku, id })
 }
 
 function paymentMethodOf({ payment: { provider, method } }: StoredOrder, locale: Locale): string {

@@ -36,10 +36,15 @@ export function otherOptionsShown(
   return optionsText(differences.toSorted((a, b) => a.length - b.length)[0] ?? [])
 }
 
-/** Address of the page that shows this variant: 'name-mug?variant=MUG-SKY'; of the product if it has no options. */
+/** Address of the page that shows this variant; of the product if it has no options. */
 export function variantAddress(
   address: string,
-  { sku, id, options }: Pick<Variant, 'sku' | 'id' | 'options'>,
+  { options, ...variant }: Pick<Variant, 'sku' | 'id' | 'options'>,
 ): string {
-  return Object.keys(options).length > 0 ? `${address}?variant=${encodeURIComponent(sku || id)}` : address
+  return Object.keys(options).length > 0 ? chosenAddress(address, variant) : address
+}
+
+/** Address of a product with options: 'name-mug?variant=MUG-SKY'. */
+export function chosenAddress(address: string, { sku, id }: Pick<Variant, 'sku' | 'id'>): string {
+  return `${address}?variant=${encodeURIComponent(sku || id)}`
 }
