@@ -9,7 +9,7 @@ import { useTranslate } from '#web/platform/pages/visit.ts'
 import { toast } from '#web/platform/toasts.ts'
 import { readOrderAddress } from '../../shared/orders/order-address.ts'
 import { forgetOrderAccess, orderAccess } from '../../shared/orders/order-access.ts'
-import { takeRequestedOrder } from '../../shared/orders/requested-order.ts'
+import { takeRequestedOrder, viewOrder, type OrderHandle } from '../../shared/orders/requested-order.ts'
 import { useUserName } from '../../shared/sign-in/user.ts'
 
 export type OrderView = Output<'order.view'>
@@ -83,12 +83,6 @@ export function useOrder(): { state: OrderState; retry: () => void } {
   }, [attempt, user, t])
 
   return { state, retry: () => setAttempt((last) => last + 1) }
-}
-
-type OrderHandle = { readonly number: string; readonly access: string }
-
-function viewOrder(handle: OrderHandle, signal: AbortSignal): Promise<OrderView> {
-  return lazyCall('order.view', handle, { background: true, handlesRefusals: true, signal })
 }
 
 /** The order after its payment was checked at the provider. */

@@ -23,8 +23,7 @@ export function requestOrder(number: string): void {
   if (isDataSaver() || freshRequest(number)) return
   const requested: Requested = { number, at: Date.now() }
   latest = requested
-  const handle = { number, access: orderAccess(number) ?? '' }
-  lazyCall('order.view', handle, { background: true, handlesRefusals: true }).then(
+  viewOrder({ number, access: orderAccess(number) ?? '' }).then(
     (order) => (requested.order = order),
     () => undefined,
   )
@@ -39,4 +38,14 @@ export function takeRequestedOrder(number: string): Order | undefined {
 
 function freshRequest(number: string): Requested | undefined {
   return latest?.number === number && Date.now() - latest.at < freshMs ? latest : undefined
+}
+
+export type OrderHandle = { readonly number: string; readonly access: string }
+
+export function viewOrder(handle: OrderHandle, signal?: AbortSignal): Promise<Order> {
+  return lazyCall('order.view', handle, {
+    background: true,
+    handlesRefusals: true,
+    ...(signal && { signal }),
+  })
 }
