@@ -8,6 +8,7 @@ import { expectNoAxeViolations } from './axe.ts'
 import { withPage } from './browser.ts'
 import { bunny } from './buying.ts'
 import { openShop, until, type OpenShop } from './open-shop.ts'
+import { marked, progressOf } from './order-progress.ts'
 import { orderPage, paidOrder, unpaidOrder } from './placed-order.ts'
 import { screenshot } from './screenshot.ts'
 
@@ -16,10 +17,6 @@ before(async () => void (shop = await openShop()))
 after(() => shop.close())
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name })
-
-/** Steps and events of the order, in their order. */
-const progressOf = (page: Page) =>
-  page.getByRole('list', { name: 'Order status' }).locator('li > span:not([data-part])').allInnerTexts()
 
 async function ops(...words: string[]): Promise<unknown> {
   const done = await runCommand(commands, [...words, '--json'], Date.now(), (work) => work(shop.db))
@@ -70,9 +67,14 @@ test('a guest cancels an order before it is packed and gets a refund', async (t)
       `Your refund for order ${number}`,
     ])
     await page.reload()
-    await page.getByText(/was paid back to you on/).waitFor()
+    await page
+      .locator('.order-head')
+      .getByText(/was paid back to you on/)
+      .waitFor()
+    assert.equal(await page.getByText(/paid back/).count(), 1, 'the refund is told once')
     assert.deepEqual(await progressOf(page), ['Order placed', 'Payment received', 'Cancelled', 'Refund sent'])
-    assert.equal(await page.getByText('Your money is on its way back').count(), 0, 'it is there already')
+    assert.deepEqual(await marked(page), ['Cancelled', 'Refund sent'])
+    await page.getByText('Visa •••• 4242').waitFor()
     assert.equal(await page.getByRole('link', { name: 'Gift receipt' }).count(), 0)
     await page.getByRole('link', { name: 'Invoice' }).waitFor()
     await expectNoAxeViolations(page)
@@ -129,6 +131,8 @@ test('an order is packed, sent in two parcels, delivered, returned and refunded'
     await expectNoAxeViolations(page)
     await confirmArrival(page)
     await button(page, 'Return gifts').waitFor()
+    assert.deepEqual(await progressOf(page), ['Paid', 'Processing', 'Shipped', 'Delivered'])
+    assert.equal(await page.locator('.steps small').count(), 4, 'each step has its day')
     await review(page)
     await sendBack(page, number)
     await withdraw(page, number)
@@ -183,9 +187,11 @@ async function sendBack(page: Page, number: string): Promise<void> {
   await button(page, 'Request the return').click()
   await page.getByText(`Return ${number}-R1`).waitFor()
   await page.getByText(/^Requested on/).waitFor()
+  await page.getByRole('heading', { name: 'Return requested' }).waitFor()
   await ops('return', 'refuse', `${number}-R1`, '--why', 'The ears were eaten.')
   await page.reload()
   await page.getByText('Not accepted: The ears were eaten.').waitFor()
+  await page.getByRole('heading', { name: 'Your order has arrived' }).waitFor()
 }
 
 async function withdraw(page: Page, number: string): Promise<void> {
@@ -204,11 +210,24 @@ async function withdraw(page: Page, number: string): Promise<void> {
   await until(
     async () => {
       await page.reload()
-      await page.getByText(`Withdrawal ${number}-R2`).waitFor()
-      return page.getByText(/was paid back to you on/).count()
+      await page.locator('.order-sheet').waitFor()
+      return page.getByRole('heading', { name: 'We paid €19.80 back' }).count()
     },
     (count) => count === 1,
   )
+  await page
+    .locator('.order-head')
+    .getByText(/^Expected in your account:/)
+    .waitFor()
+  assert.equal(await page.locator('.order-requests').count(), 0, 'the steps have the history')
+  assert.deepEqual((await progressOf(page)).slice(4), [
+    'Return requested',
+    'Return not accepted',
+    'Withdrawal received',
+    'Return approved',
+    'Refund sent',
+  ])
+  assert.deepEqual((await marked(page)).slice(3), ['Delivered', 'Refund sent'])
   await expectNoAxeViolations(page)
 }
 
@@ -272,6 +291,7 @@ test('in the list of orders a customer cancels one order, confirms the arrival o
       },
       (count) => count === 1,
     )
+    assert.equal(await card.getByText('Delivered', { exact: true }).count(), 0)
     await screenshot(page, 'orders')
   })
 })

@@ -1,4 +1,4 @@
-// Actions for an order in the list: pay, cancel, confirm delivery, review, order again.
+// Actions for an order in the list: pay, cancel, confirm delivery, review, order again. Only the next one is a button.
 import { useState } from 'react'
 import { checkTransition } from '#domain/orders/order.ts'
 import { formatClock } from '#messages/format-time.ts'
@@ -18,10 +18,10 @@ import type { OrderCardData } from './account-data.ts'
 
 export function OrderActions({ order, onChange }: { order: OrderCardData; onChange: () => void }) {
   const t = useTranslate()
-  const href = useHref()
   const [cancelling, setCancelling] = useState(false)
   const { number, status, paymentStatus, total, awaitsReview } = order
   const canCancel = checkTransition(status, 'cancelled', 'customer') === null
+  const isReviewNext = awaitsReview && paymentStatus !== 'refunded'
   return (
     <div data-part="actions">
       {status === 'unpaid' && <Pay order={order} />}
@@ -35,12 +35,11 @@ export function OrderActions({ order, onChange }: { order: OrderCardData; onChan
           {t('order.arrived')}
         </ConfirmDeliveryButton>
       )}
-      {awaitsReview && (
-        <Button size="s" href={href(`/orderDetail?number=${number}#order-reviews`)}>
-          {t('account.review')}
-        </Button>
+      {isReviewNext && <Review number={number} variant="secondary" />}
+      {status !== 'unpaid' && (
+        <Again number={number} variant={status === 'shipped' || isReviewNext ? 'link' : 'secondary'} />
       )}
-      {status !== 'unpaid' && <Again number={number} />}
+      {awaitsReview && !isReviewNext && <Review number={number} variant="link" />}
       {canCancel && (
         <>
           <Button variant="link" size="s" onClick={() => setCancelling(true)}>
@@ -77,7 +76,19 @@ function Pay({ order: { number, total, heldUntil } }: { order: OrderCardData }) 
   )
 }
 
-function Again({ number }: { number: string }) {
+type ActionProps = { number: string; variant: 'secondary' | 'link' }
+
+function Review({ number, variant }: ActionProps) {
+  const t = useTranslate()
+  const href = useHref()
+  return (
+    <Button variant={variant} size="s" href={href(`/orderDetail?number=${number}#order-reviews`)}>
+      {t('account.review')}
+    </Button>
+  )
+}
+
+function Again({ number, variant }: ActionProps) {
   const t = useTranslate()
   const navigate = useNavigate()
   const [busy, run] = useBusy()
@@ -96,7 +107,7 @@ function Again({ number }: { number: string }) {
   }
 
   return (
-    <Button variant="secondary" size="s" loading={busy} onClick={() => void run(orderAgain)}>
+    <Button variant={variant} size="s" loading={busy} onClick={() => void run(orderAgain)}>
       {t('account.again')}
     </Button>
   )

@@ -38,38 +38,40 @@ export function OrderCard({ order, onChange }: OrderCardProps) {
         <a {...detail}>
           <bdi>{number}</bdi>
         </a>
-        <StatusBadge status={status} payment={paymentStatus} />
+        <div data-part="state">
+          <StatusBadge status={status} payment={paymentStatus} />
+        </div>
         <p>{date(dayOf(order.placedAt))}</p>
+        <strong>
+          <bdi>{money(total)}</bdi>
+        </strong>
       </header>
       <a {...detail} data-part="pictures" tabIndex={-1} aria-hidden="true">
         {lines.map(
           ({ picture, personalisation }, at) =>
             picture && (
-              <Picture key={at} picture={picture} ratio="square" sizes="4.5rem" widest={160} alt="">
+              <Picture key={at} picture={picture} ratio="square" sizes="5.5rem" widest={320} alt="">
                 <LazyDrawnText picture={picture} text={personalisation} />
               </Picture>
             ),
         )}
       </a>
-      {/* Nodes of the release before do not send it. */}
-      {arrival && (
-        <p data-part="arrival">
-          {t('shipping.arrives', { dates: unbrokenDates(dateRange(arrival.earliest, arrival.latest)) })}
-        </p>
-      )}
-      <p data-part="goods">
+      <div data-part="goods">
+        {/* Nodes of the release before do not send it. */}
+        {arrival && (
+          <p data-part="arrival">
+            {t('shipping.arrives', { dates: unbrokenDates(dateRange(arrival.earliest, arrival.latest)) })}
+          </p>
+        )}
         {lines.slice(0, namedLines).map(({ title, personalisation }, at) => (
-          <span key={at}>
+          <p key={at}>
             {[title, personalisation && t('cart.quoted', { text: personalisation })]
               .filter(Boolean)
               .join(' ')}
-          </span>
+          </p>
         ))}
         <small>{t('cart.count', { count: items })}</small>
-      </p>
-      <strong>
-        <bdi>{money(total)}</bdi>
-      </strong>
+      </div>
       <OrderActions order={order} onChange={onChange} />
     </article>
   )

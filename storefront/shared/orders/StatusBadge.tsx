@@ -1,4 +1,4 @@
-// Badge with the status of an order, and a second one if the payment was refunded.
+// Badge with the status of an order, and a second one if money was paid back. After a delivery, that is the state.
 import type { OrderStatus, PaymentStatus } from '#domain/orders/order.ts'
 import { useTranslate } from '#web/platform/pages/visit.ts'
 import { Badge, type Tone } from '#web/ui/Badge.tsx'
@@ -13,16 +13,17 @@ const tones: Record<OrderStatus, Tone> = {
   cancelled: 'plain',
 }
 
-type StatusBadgeProps = { status?: OrderStatus; payment: PaymentStatus }
+type StatusBadgeProps = { status: OrderStatus; payment?: PaymentStatus }
 
 export function StatusBadge({ status, payment }: StatusBadgeProps) {
   const t = useTranslate()
+  const isPaidBack = payment === 'refunded' || payment === 'partially-refunded'
   return (
     <>
-      {status && <Badge tone={tones[status]}>{t(`order.status.${status}`)}</Badge>}
-      {(payment === 'refunded' || payment === 'partially-refunded') && (
-        <Badge>{t(`order.payment.${payment}`)}</Badge>
+      {!(isPaidBack && status === 'delivered') && (
+        <Badge tone={tones[status]}>{t(`order.status.${status}`)}</Badge>
       )}
+      {isPaidBack && <Badge>{t(`order.payment.${payment}`)}</Badge>}
     </>
   )
 }
