@@ -67,6 +67,8 @@ test('in another browser, tracking shows the order masked and mails a link to th
     await button(page, 'Vertrag hier widerrufen').waitFor()
     assert.equal(await button(page, 'Bestellung stornieren').count(), 0)
     await declareWithdrawal(page)
+    await page.getByRole('heading', { name: 'Widerruf eingegangen' }).waitFor()
+    assert.equal(await button(page, 'Vertrag hier widerrufen').count(), 0, 'one request at a time')
     await expectNoAxeViolations(page)
     await screenshot(page, 'order-declared-masked')
     await button(page, 'Link zuschicken').click()
@@ -76,7 +78,8 @@ test('in another browser, tracking shows the order masked and mails a link to th
       (found) => found !== null,
     )
     await page.goto(link!)
-    await button(page, 'Cancel order').waitFor()
+    await page.getByRole('heading', { name: 'Withdrawal received, not confirmed yet' }).waitFor()
+    assert.equal(await button(page, /^(Cancel order|Withdraw from)/).count(), 0, 'one way out at a time')
     await page.getByText('Gartenweg 3').waitFor()
     assert.ok(!page.url().includes('access'), 'the link leaves the address bar')
     const confirm = await shop.linkIn('finn@example.com', `Please confirm your withdrawal ${number}-R1`)

@@ -211,6 +211,8 @@ export type MessageArguments = {
   'order.onWay': Record<never, never>
   'order.deliveredTo': { name: string | number }
   'order.hasArrived': Record<never, never>
+  'order.refundOnWay': Record<never, never>
+  'order.refunded': { amount: string | number }
   'order.number': { number: string | number }
   'order.thanksNamed': { name: string | number; date: string | number }
   'order.thanksPlain': { date: string | number }
@@ -255,7 +257,6 @@ export type MessageArguments = {
   'transfer.amount': Record<never, never>
   'order.cancelledTitle': Record<never, never>
   'order.cancelledText': Record<never, never>
-  'order.refundedText': Record<never, never>
   'order.status.unpaid': Record<never, never>
   'order.status.processing': Record<never, never>
   'order.status.processed': Record<never, never>
@@ -774,7 +775,6 @@ export type MessageArguments = {
   'order.declared': Record<never, never>
   'order.requested': { time: string | number }
   'order.sendTo': Record<never, never>
-  'order.approved': { dates: string | number }
   'order.refused': { answer: string | number }
   'order.refundComing': { amount: string | number; dates: string | number }
   'order.refundSent': { amount: string | number; time: string | number }

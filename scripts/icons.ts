@@ -31,6 +31,7 @@ const renamed: Record<string, string> = {
   express: 'zap',
   external: 'external-link',
   enlarge: 'maximize-2',
+  document: 'file-text',
 }
 const same =
   'search heart chevron-down chevron-up plus minus check info gift truck package map-pin globe star ruler ' +

@@ -1,6 +1,7 @@
 // Progress through steps. Completed steps can be links, the current one is marked. With events between the steps, the
 // list is vertical.
 import { Icon } from './Icon.tsx'
+import type { IconName } from './icons.ts'
 import './Steps.css'
 
 export type Step = {
@@ -9,6 +10,8 @@ export type Step = {
   detail?: string | undefined
   /** Something else that happened: without a number. */
   isEvent?: boolean
+  /** Mark of an event. */
+  icon?: IconName | undefined
 }
 
 type StepsProps = {
@@ -25,7 +28,7 @@ export function Steps({ label, steps, current, doneLabel }: StepsProps) {
   return (
     <ol className={hasEvents ? 'step-list' : 'steps'} aria-label={label}>
       {steps.map((step, index) => {
-        const done = index < current && !step.isEvent
+        const done = step.isEvent ? step.icon === 'check' : index < current
         const number = steps.slice(0, index + 1).filter(({ isEvent }) => !isEvent).length
         return (
           <li
@@ -34,8 +37,14 @@ export function Steps({ label, steps, current, doneLabel }: StepsProps) {
             data-event={step.isEvent || undefined}
             aria-current={index === current ? 'step' : undefined}
           >
-            {!step.isEvent && (
-              <span data-part="mark">{done ? <Icon name="check" label={doneLabel} /> : number}</span>
+            {step.icon ? (
+              <span data-part="mark">
+                <Icon name={step.icon} />
+              </span>
+            ) : (
+              !step.isEvent && (
+                <span data-part="mark">{done ? <Icon name="check" label={doneLabel} /> : number}</span>
+              )
             )}
             {done && step.href ? <a href={step.href}>{step.label}</a> : <span>{step.label}</span>}
             {step.detail && <small>{step.detail}</small>}

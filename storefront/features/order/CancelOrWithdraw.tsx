@@ -6,8 +6,10 @@ import { Button } from '#web/ui/Button.tsx'
 import { Icon } from '#web/ui/Icon.tsx'
 import { LinkedText } from '../../shared/navigation/LinkedText.tsx'
 import { CancelDialog } from '../../shared/orders/CancelDialog.tsx'
-import { isTooLate, OrderChanges, OrderRow } from './OrderChanges.tsx'
+import { isTooLate, OrderChanges } from './OrderChanges.tsx'
 import type { OrderOptionProps } from './OrderOptions.tsx'
+import { openRequest } from './open-request.ts'
+import { OrderRow } from './OrderRow.tsx'
 import { ReturnRequest } from './return-request-part.ts'
 import './CancelOrWithdraw.css'
 
@@ -15,9 +17,12 @@ export function CancelOrWithdraw({ order, access, onChange }: OrderOptionProps) 
   const t = useTranslate()
   const [dialog, setDialog] = useState<'cancel' | 'withdrawal' | null>(null)
   const { options, masked, lines, returnDays } = order
-  const canCancel = options.cancel && !masked
+  const request = openRequest(order)
+  // One way out at a time. A request of some gifts leaves the right to withdraw from the others.
+  const canCancel = options.cancel && !masked && !request
+  const withdraw = request?.status === 'declared' ? null : options.withdraw
   const close = () => setDialog(null)
-  const canChange = canCancel || options.withdraw !== null || isTooLate(order)
+  const canChange = (options.cancel && !masked) || withdraw !== null || isTooLate(order)
   return (
     <section className="order-changes">
       {canChange && (
@@ -27,18 +32,18 @@ export function CancelOrWithdraw({ order, access, onChange }: OrderOptionProps) 
         </>
       )}
       {canCancel && (
-        <button type="button" data-part="write" onClick={() => setDialog('cancel')}>
+        <button type="button" onClick={() => setDialog('cancel')}>
           <OrderRow icon="close">{t('order.cancelButton')}</OrderRow>
           <Icon name="chevron-end" />
         </button>
       )}
       {/* The sentence of an order that is packed has the link. */}
       {!isTooLate(order) && <WriteAbout />}
-      {canChange && (options.withdraw || !masked) && (
+      {canChange && (withdraw || !masked) && (
         <div data-part="withdraw">
-          <h2>{t(options.withdraw ? 'order.requests' : 'service.returns')}</h2>
+          <h2>{t(withdraw ? 'order.requests' : 'service.returns')}</h2>
           {/* Easy to find: directive 2011/83, article 11a. */}
-          {options.withdraw && (
+          {withdraw && (
             <>
               <Button variant="link" size="s" onClick={() => setDialog('withdrawal')}>
                 {t('order.withdrawButton')}
@@ -92,7 +97,7 @@ function WriteAbout() {
   const t = useTranslate()
   const href = useHref()
   return (
-    <a data-part="write" href={href('/contact-us')}>
+    <a href={href('/contact-us')}>
       <OrderRow icon="mail">{t('order.writeAbout')}</OrderRow>
       <Icon name="chevron-end" />
     </a>

@@ -3,7 +3,7 @@ import { Suspense, useState } from 'react'
 import { deferredComponent } from '#web/platform/hydration/deferred-component.tsx'
 import { CancelOrWithdraw } from './CancelOrWithdraw.tsx'
 import { OrderArrived } from './OrderArrived.tsx'
-import { OrderHead } from './OrderHead.tsx'
+import { arrivalAbove, OrderHead } from './OrderHead.tsx'
 import { OrderOptions } from './OrderOptions.tsx'
 import { OrderPlaced } from './OrderPlaced.tsx'
 import { OrderProgress } from './OrderProgress.tsx'
@@ -39,7 +39,7 @@ export default function LoadedOrder({
     <OrderSheet
       order={order}
       header={thanks ? <OrderPlaced order={order} /> : <OrderHead order={order} />}
-      isDateAbove={!thanks}
+      isDateAbove={!thanks && arrivalAbove(order)}
       footer={
         <>
           <OrderOptions order={order} access={access} onChange={onChange} isThanked={thanks} />

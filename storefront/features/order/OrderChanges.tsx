@@ -1,14 +1,14 @@
 // Rows to change address, message and day of an order before it is packed. A form loads when its row is opened.
-import { Suspense, useRef, useState, type ReactNode } from 'react'
+import { Suspense, useRef, useState } from 'react'
 import type { BuyerChange } from '#domain/orders/buyer-change.ts'
 import { deferredComponent } from '#web/platform/hydration/deferred-component.tsx'
 import { useTranslate } from '#web/platform/pages/visit.ts'
 import { Disclosure } from '#web/ui/Disclosure.tsx'
-import { Icon } from '#web/ui/Icon.tsx'
 import type { IconName } from '#web/ui/icons.ts'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { MissingContent } from '../../shared/MissingContent.tsx'
 import type { OrderOptionProps } from './OrderOptions.tsx'
+import { OrderRow } from './OrderRow.tsx'
 import { WriteToUs } from './WriteToUs.tsx'
 import './OrderChanges.css'
 
@@ -53,16 +53,6 @@ export function OrderChanges({ order, access, onChange }: OrderOptionProps) {
         </Disclosure>
       ))}
     </div>
-  )
-}
-
-/** Content of a row: what it is about. */
-export function OrderRow({ icon, children }: { icon: IconName; children: ReactNode }) {
-  return (
-    <span data-part="row">
-      <Icon name={icon} />
-      {children}
-    </span>
   )
 }
 

@@ -1,58 +1,77 @@
-// Heading of an order page: number, expected arrival and the parcel with its wrapping.
-import { useFormat, useTranslate } from '#web/platform/pages/visit.ts'
-import { GiftParcel } from '../../shared/orders/GiftParcel.tsx'
-import { StatusBadge } from '../../shared/orders/StatusBadge.tsx'
-import { Icon } from '#web/ui/Icon.tsx'
-import { Unbroken } from '../../shared/orders/Unbroken.tsx'
+// Heading of an order page: number, what is true now, expected arrival or refund, and the parcel with its wrapping.
 import type { Translate } from '#messages/translator.ts'
 import { unbrokenDates } from '#messages/unbroken.ts'
+import { useFormat, useMoney, useTranslate } from '#web/platform/pages/visit.ts'
+import { Icon } from '#web/ui/Icon.tsx'
+import { GiftParcel } from '../../shared/orders/GiftParcel.tsx'
+import { StatusBadge } from '../../shared/orders/StatusBadge.tsx'
+import { Unbroken } from '../../shared/orders/Unbroken.tsx'
+import { openRequest } from './open-request.ts'
+import { isPaidBack, OrderRefunds, refundTotal } from './OrderRefunds.tsx'
 import type { OrderView } from './use-order.ts'
 import './OrderHead.css'
 
 export function OrderHead({ order }: { order: OrderView }) {
   const t = useTranslate()
+  const money = useMoney()
   const { dateRange } = useFormat()
-  const { status, paymentStatus, number, lines, deliveries } = order
-  const gifts = status === 'cancelled' ? [] : lines.filter(({ picture }) => picture)
-  const [only, ...others] = deliveries
-  const isAwaited =
-    only?.requiresShipping && others.length === 0 && status !== 'cancelled' && only.state !== 'delivered'
+  const { status, number, lines, deliveries } = order
+  const hasParcel = status !== 'cancelled' && !isPaidBack(order)
+  const gifts = hasParcel ? lines.filter(({ picture }) => picture) : []
+  const title = isPaidBack(order) ? refundTitle(t, order, money(refundTotal(order))) : titleOf(t, order)
+  const arrival = arrivalAbove(order) && deliveries[0]
   return (
     <header className="order-head">
       <div>
         <p>
           <Unbroken text={t('order.number', { number })} part={number} />
         </p>
-        <h1>{titleOf(t, order)}</h1>
-        {isAwaited && (
+        <h1>{title}</h1>
+        {/* The usual title says nothing about the state. A notice says that the order is unpaid. */}
+        {title === t('order.title') && status !== 'unpaid' && <StatusBadge status={status} />}
+        {arrival && (
           <p data-part="arrives">
             <Icon name="truck" />
             <span>
               <small>{t('order.arrives')}</small>
-              {unbrokenDates(dateRange(only.earliest, only.latest))}
+              {unbrokenDates(dateRange(arrival.earliest, arrival.latest))}
             </span>
           </p>
         )}
-        <div data-part="badges">
-          {/* Title and steps show the other states. */}
-          <StatusBadge payment={paymentStatus} />
-        </div>
+        <OrderRefunds order={order} />
       </div>
       {gifts.length > 0 && (
         <GiftParcel
           gifts={gifts}
           wrapping={lines.find(({ wrapping }) => wrapping)?.wrapping ?? null}
           plain={!lines.some(({ wrap }) => wrap)}
-          phase={status === 'delivered' ? 'open' : 'packed'}
+          phase={status === 'delivered' && !openRequest(order) ? 'open' : 'packed'}
         />
       )}
     </header>
   )
 }
 
+/** Whether the head says when the only parcel arrives. */
+export function arrivalAbove(order: OrderView): boolean {
+  const [only, ...others] = order.deliveries
+  if (!only?.requiresShipping || others.length > 0) return false
+  return order.status !== 'cancelled' && only.state !== 'delivered' && !openRequest(order)
+}
+
+function refundTitle(t: Translate, { refunds }: OrderView, amount: string): string {
+  return refunds.some(({ doneAt }) => doneAt === null)
+    ? t('order.refundOnWay')
+    : t('order.refunded', { amount })
+}
+
 /** The state of a parcel with one recipient: by name, unless it is the buyer's own. Other orders have the usual title. */
-function titleOf(t: Translate, { status, greeting, deliveries, lines }: OrderView): string {
+function titleOf(t: Translate, order: OrderView): string {
+  const { status, greeting, deliveries, lines } = order
   const [only, ...others] = deliveries
+  const request = openRequest(order)
+  if (request?.status === 'declared') return t('order.event.withdrawal-declared')
+  if (request) return t(request.kind === 'return' ? 'order.event.return-asked' : 'order.event.withdrawn')
   if (status === 'cancelled') return t('order.cancelledTitle')
   if (!only?.requiresShipping || others.length > 0 || status === 'unpaid') return t('order.title')
   const name = only.firstName || only.name

@@ -1,11 +1,15 @@
 // Actions for an order: return gifts, print documents, mail a link to the whole order.
-import { Suspense, useState } from 'react'
+import { Suspense, useState, type ReactNode } from 'react'
 import { isForMany } from '#domain/orders/sharing.ts'
 import { call } from '#web/platform/api/call.ts'
 import { useHref, useTranslate } from '#web/platform/pages/visit.ts'
 import { Button } from '#web/ui/Button.tsx'
+import { Icon } from '#web/ui/Icon.tsx'
+import type { IconName } from '#web/ui/icons.ts'
 import { Notice } from '#web/ui/Notice.tsx'
-import { DocumentLink } from './DocumentLink.tsx'
+import { documentName } from './DocumentLink.tsx'
+import { openRequest } from './open-request.ts'
+import { OrderRow } from './OrderRow.tsx'
 import { ReturnRequest } from './return-request-part.ts'
 import type { OrderView } from './use-order.ts'
 import './OrderOptions.css'
@@ -26,7 +30,7 @@ export function OrderOptions(props: OrderOptionProps & { isThanked: boolean }) {
     <section className="order-options" aria-label={t('order.manage')}>
       {masked && <MailedLink number={number} access={access} />}
       <div data-part="actions">
-        {!masked && options.return !== null && (
+        {!masked && options.return !== null && openRequest(order)?.status !== 'declared' && (
           <Button variant="secondary" icon="returns" onClick={() => setReturning(true)}>
             {t('order.returnButton')}
           </Button>
@@ -56,27 +60,35 @@ function OrderDocuments({ order }: { order: OrderView }) {
   const [only, ...others] = deliveries
   const several = others.length > 0
   return (
-    <nav aria-label={t('order.documents')} data-part="documents" id="order-papers">
-      {status !== 'cancelled' && only && others.length === 0 && <GiftLink delivery={only} buyer={greeting} />}
+    <nav aria-labelledby="order-papers" data-part="documents">
+      <h2 id="order-papers">{t('order.documents')}</h2>
+      {status !== 'cancelled' && only && !several && <GiftLink delivery={only} buyer={greeting} />}
       {status !== 'cancelled' &&
         !isForMany({ deliveries }) &&
         deliveries.map(({ name }, at) => (
-          <Button
+          <DocumentRow
             key={at}
-            variant="secondary"
-            size="s"
             icon="printer"
             href={href(`/orderDetail?number=${number}&paper=gift-receipt${at > 0 ? `&to=${at + 1}` : ''}`)}
-            target="_blank"
-            rel="noopener"
           >
             {several ? `${t('order.gift-receipt')} · ${t('order.for', { name })}` : t('order.gift-receipt')}
-          </Button>
+          </DocumentRow>
         ))}
       {documents.map((document) => (
-        <DocumentLink key={document.path} document={document} variant="secondary" size="s" />
+        <DocumentRow key={document.path} icon="document" href={document.path}>
+          {documentName(t, document)}
+        </DocumentRow>
       ))}
     </nav>
+  )
+}
+
+function DocumentRow({ icon, href, children }: { icon: IconName; href: string; children: ReactNode }) {
+  return (
+    <a href={href} target="_blank" rel="noopener">
+      <OrderRow icon={icon}>{children}</OrderRow>
+      <Icon name="external" />
+    </a>
   )
 }
 
@@ -88,16 +100,9 @@ function GiftLink({ delivery: { giftCode, firstName }, buyer }: GiftLinkProps) {
   const href = useHref()
   if (!giftCode) return null
   return (
-    <Button
-      variant="secondary"
-      size="s"
-      icon="gift"
-      href={`${href('/gift')}#${giftCode}`}
-      target="_blank"
-      rel="noopener"
-    >
+    <DocumentRow icon="gift" href={`${href('/gift')}#${giftCode}`}>
       {firstName && firstName !== buyer ? t('order.seeGiftOf', { name: firstName }) : t('order.seeGift')}
-    </Button>
+    </DocumentRow>
   )
 }
 

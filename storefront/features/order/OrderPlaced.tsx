@@ -132,7 +132,7 @@ function GiftLinks({ number, delivery: { giftCode }, name }: GiftLinksProps) {
 /** The documents of an order with several recipients are below, with their receipts. */
 function DocumentLinks({ order: { documents, masked } }: { order: OrderView }) {
   if (masked) return null
-  return documents.map((document) => <DocumentLink key={document.path} document={document} variant="link" />)
+  return documents.map((document) => <DocumentLink key={document.path} document={document} />)
 }
 
 /** Requests a sign-in code for the order's e-mail in one click. */

@@ -22,8 +22,9 @@ export function OrderProgress({ order }: { order: OrderView }) {
       label={t('order.progress')}
       steps={entries.map((entry) => ({
         label: labelOf(entry),
-        detail: entry.event && formatDay(locale, entry.event.at, deviceTimeZone()),
+        detail: entry.at === undefined ? undefined : formatDay(locale, entry.at, deviceTimeZone()),
         isEvent: !entry.isStep,
+        icon: entry.icon,
       }))}
       current={current}
       doneLabel={t('order.done')}

@@ -83,7 +83,8 @@ function Tax({ order: { taxes, totals } }: { order: OrderView }) {
 /** How it was paid, and when. */
 function Payment({ order: { paymentMethod, paymentStatus, timeline } }: { order: OrderView }) {
   const { t, locale } = useVisit()
-  const paid = paymentStatus === 'paid' && timeline.find(({ kind }) => kind === 'processing')
+  const paid =
+    paymentStatus !== 'unpaid' && timeline.find(({ kind }) => kind === 'processing' || kind === 'paid')
   if (!paid) return null
   return (
     <>

@@ -6,12 +6,12 @@ type Order = Parameters<typeof progressOf>[0]
 
 const parcel = { requiresShipping: true } as Order['deliveries'][number]
 
-/** One line for each entry: a step has a number, or is done; '>' is what happens now. */
+/** One line for each entry: a step has a number, or is done; an event '-' or its mark. '>' is what happens now. */
 function progress(status: Order['status'], kinds: string[], deliveries = [parcel]): string[] {
   const timeline = kinds.map((kind, at) => ({ kind, at, delivery: null }))
   const { entries, current } = progressOf({ status, timeline, deliveries })
-  return entries.map(({ text, event, isStep }, at) =>
-    [at === current ? '>' : at < current ? '+' : ' ', isStep ? '' : '-', text, event?.at]
+  return entries.map(({ text, at: began, isStep, icon }, at) =>
+    [at === current ? '>' : at < current ? '+' : ' ', isStep ? '' : (icon ?? '-'), text, began]
       .filter((part) => part !== '' && part !== undefined)
       .join(' '),
   )
@@ -20,7 +20,7 @@ function progress(status: Order['status'], kinds: string[], deliveries = [parcel
 test('an order without other events has its four steps, with the time of those that have begun', () => {
   assert.deepEqual(progress('processing', ['placed', 'processing']), [
     '+ order.paid 1',
-    '> order.status.processing',
+    '> order.status.processing 1',
     '  order.status.shipped',
     '  order.status.delivered',
   ])
@@ -31,14 +31,14 @@ test('a change before the order is packed is between the payment and the parcel'
   const kinds = ['placed', 'processing', 'address-changed']
   assert.deepEqual(progress('processing', kinds), [
     '+ order.paid 1',
-    '> order.status.processing',
+    '> order.status.processing 1',
     '  - order.event.address-changed 2',
     '  order.status.shipped',
     '  order.status.delivered',
   ])
   assert.deepEqual(progress('shipped', [...kinds, 'processed', 'shipped', 'parcel']), [
     '+ order.paid 1',
-    '+ order.status.processing',
+    '+ order.status.processing 1',
     '+ - order.event.address-changed 2',
     '> order.status.shipped 4',
     '  - order.event.parcel 5',
@@ -46,13 +46,22 @@ test('a change before the order is packed is between the payment and the parcel'
   ])
 })
 
-test('a return and its refund follow the delivery', () => {
-  const kinds = ['placed', 'processing', 'shipped', 'delivered', 'return-asked', 'refunded']
+test('a return and its refund follow the delivery: the last one has the mark, and no parcel is on its way', () => {
+  const kinds = ['placed', 'processing', 'shipped', 'parcel', 'delivered']
   assert.deepEqual(progress('delivered', kinds).slice(2), [
     '+ order.status.shipped 2',
-    '+ order.status.delivered 3',
-    '+ - order.event.return-asked 4',
-    '+ - order.event.refunded 5',
+    '+ order.status.delivered 4',
+  ])
+  kinds.push('return-asked')
+  assert.deepEqual(progress('delivered', kinds).slice(3), [
+    '+ order.status.delivered 4',
+    '> returns order.event.return-asked 5',
+  ])
+  kinds.push('refunded')
+  assert.deepEqual(progress('delivered', kinds).slice(3), [
+    '+ order.status.delivered 4',
+    '+ - order.event.return-asked 5',
+    '> check order.event.refunded 6',
   ])
 })
 
@@ -60,19 +69,24 @@ test('goods sent before they are paid: the order is accepted first, and paid aft
   const kinds = ['placed', 'accepted', 'shipped', 'delivered', 'paid']
   assert.deepEqual(progress('delivered', kinds), [
     '+ order.event.accepted 1',
-    '+ order.status.processing',
+    '+ order.status.processing 1',
     '+ order.status.shipped 2',
     '+ order.status.delivered 3',
-    '+ - order.event.processing 4',
+    '> check order.event.processing 4',
   ])
 })
 
 test('a cancelled order has all that happened, and no steps that no longer follow', () => {
+  assert.deepEqual(progress('cancelled', ['placed', 'processing', 'cancelled']), [
+    '+ - order.event.placed 0',
+    '+ - order.event.processing 1',
+    '> close order.event.cancelled 2',
+  ])
   assert.deepEqual(progress('cancelled', ['placed', 'processing', 'cancelled', 'refunded']), [
     '+ - order.event.placed 0',
-    '+ order.event.processing 1',
-    '> - order.event.cancelled 2',
-    '  - order.event.refunded 3',
+    '+ - order.event.processing 1',
+    '+ close order.event.cancelled 2',
+    '> check order.event.refunded 3',
   ])
 })
 
@@ -81,7 +95,7 @@ test('an order without a parcel is not shipped; events that buyers do not read a
   const kinds = ['placed', 'processing', 'refund-failed']
   assert.deepEqual(progress('processing', kinds, [withoutParcel]), [
     '+ order.paid 1',
-    '> order.status.processing',
+    '> order.status.processing 1',
     '  order.status.delivered',
   ])
 })

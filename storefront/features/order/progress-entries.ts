@@ -1,5 +1,6 @@
 // The steps of an order, with its other events at their place in time.
 import { needsParcel, type OrderStatus } from '#domain/orders/order.ts'
+import type { IconName } from '#web/ui/icons.ts'
 import { orderEventTexts } from '#messages/order-event-texts.ts'
 import type { OrderView } from './use-order.ts'
 
@@ -12,11 +13,15 @@ export type ProgressEntry = {
   /** Absent for a step without an event of its own, or before its event. */
   readonly event: ShownEvent | undefined
   readonly isStep: boolean
+  /** Mark of an event that ended the order, or is the last one after its end. */
+  readonly icon?: IconName
+  /** When the step began. */
+  readonly at: number | undefined
 }
 
 export type Progress = {
   readonly entries: readonly ProgressEntry[]
-  /** Position of the present step; the number of entries when all steps are completed. */
+  /** Position of the present step, or of the last event of a closed order; the number of entries when all is done. */
   readonly current: number
 }
 
@@ -44,30 +49,49 @@ const completedSteps: Record<OrderStatus, number> = {
   cancelled: 0,
 }
 
+const endIcons: Partial<Record<ShownEvent['kind'], IconName>> = {
+  cancelled: 'close',
+  'return-refused': 'close',
+  'return-asked': 'returns',
+  withdrawn: 'returns',
+  'withdrawal-declared': 'returns',
+}
+
 export function progressOf(order: Order): Progress {
-  const events = order.timeline.filter(isShown)
-  if (order.status === 'cancelled')
-    return {
-      entries: events.map((event) => entryOf(event, stepEvents.has(event.kind))),
-      current: events.findIndex(({ kind }) => kind === 'cancelled'),
-    }
+  const isDelivered = order.status === 'delivered'
+  // After the delivery no parcel is on its way.
+  const events = order.timeline.filter(isShown).filter(({ kind }) => !isDelivered || kind !== 'parcel')
+  if (order.status === 'cancelled') return closed(events.map(entryOf))
   const completed = completedSteps[order.status]
   let place = -1
+  let began: number | undefined
   const steps = stepsOf(order, events).map(({ text, kinds }, at) => {
     const event = events.findLast(({ kind }) => kinds.includes(kind))
     // Without an event of its own, a step begins with the end of the step before it.
     if (event) place = events.indexOf(event)
     else if (at > completed) place = events.length
-    return { text, event, isStep: true, place, isCompleted: at < completed }
+    began = event?.at ?? (at > completed ? undefined : began)
+    return { text, event, isStep: true, at: began, place, isCompleted: at < completed }
   })
   const others = events.flatMap((event, at) =>
     event.kind === 'placed' || stepEvents.has(event.kind)
       ? []
-      : [{ ...entryOf(event, false), place: at, isCompleted: true }],
+      : [{ ...entryOf(event), place: at, isCompleted: true }],
   )
   const entries = [...steps, ...others].toSorted((a, b) => a.place - b.place)
-  const current = entries.findIndex(({ isCompleted }) => !isCompleted)
-  return { entries, current: current < 0 ? entries.length : current }
+  if (isDelivered) return closed(entries)
+  return { entries, current: entries.findIndex(({ isCompleted }) => !isCompleted) }
+}
+
+/** Its last state has a mark, like a step; also a cancellation that a refund follows. */
+function closed(entries: readonly ProgressEntry[]): Progress {
+  const last = entries.length - 1
+  const marked = entries.map((entry, at) => {
+    const { event, isStep } = entry
+    const hasMark = event && !isStep && (at === last || event.kind === 'cancelled')
+    return hasMark ? { ...entry, icon: endIcons[event.kind] ?? 'check' } : entry
+  })
+  return { entries: marked, current: entries[last]?.isStep ? entries.length : last }
 }
 
 function stepsOf({ status, deliveries }: Order, events: readonly ShownEvent[]): Step[] {
@@ -85,8 +109,8 @@ function stepsOf({ status, deliveries }: Order, events: readonly ShownEvent[]): 
   ]
 }
 
-const entryOf = (event: ShownEvent, isStep: boolean): ProgressEntry => {
-  return { text: orderEventTexts[event.kind], event, isStep }
+const entryOf = (event: ShownEvent): ProgressEntry => {
+  return { text: orderEventTexts[event.kind], event, isStep: false, at: event.at }
 }
 
 function isShown(event: Event): event is ShownEvent {

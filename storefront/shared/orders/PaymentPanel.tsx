@@ -25,12 +25,9 @@ type PaymentPanelProps = {
 
 export function PaymentPanel({ order, access, polling, onOutdated }: PaymentPanelProps) {
   const { t } = useVisit()
-  if (order.status === 'cancelled') {
-    if (order.refunds.length === 0) return <Notice>{t('order.cancelledText')}</Notice>
-    // OrderRequests.tsx shows completed refunds with their dates.
-    const isComing = order.refunds.some(({ doneAt }) => doneAt === null)
-    return isComing ? <Notice>{t('order.refundedText')}</Notice> : null
-  }
+  // The heading has the refunds with their dates.
+  if (order.status === 'cancelled')
+    return order.refunds.length === 0 ? <Notice>{t('order.cancelledText')}</Notice> : null
   if (order.transfer)
     return (
       <Suspense fallback={null}>

@@ -1,0 +1,59 @@
+// What was paid back of an order, or will be, with the days on which it arrives.
+import type { Money } from '#domain/pricing/money.ts'
+import { formatTime } from '#messages/format-time.ts'
+import { unbrokenDates } from '#messages/unbroken.ts'
+import { useFormat, useMoney, useVisit } from '#web/platform/pages/visit.ts'
+import { Icon } from '#web/ui/Icon.tsx'
+import { deviceTimeZone } from '../../shared/orders/PaymentPanel.tsx'
+import { useNow } from '../../shared/orders/use-now.ts'
+import { openRequest } from './open-request.ts'
+import type { OrderView } from './use-order.ts'
+
+const dayMs = 86_400_000
+
+/** Everything of a delivered order is paid back, or will be: its heading says so. */
+export function isPaidBack(order: OrderView): boolean {
+  if (order.status !== 'delivered' || openRequest(order)) return false
+  return order.refunds.length > 0 && refundTotal(order).minor >= order.totals.total.minor
+}
+
+export function refundTotal({ refunds, totals }: OrderView): Money {
+  return { ...totals.total, minor: refunds.reduce((sum, { amount }) => sum + amount.minor, 0) }
+}
+
+export function OrderRefunds({ order }: { order: OrderView }) {
+  const { refunds } = order
+  if (refunds.length === 0) return null
+  return (
+    <div data-part="refunds">
+      <Icon name="wallet" />
+      <div>
+        {refunds.map((refund, at) => (
+          <Refund key={at} refund={refund} isTitle={isPaidBack(order) && refunds.length === 1} />
+        ))}
+      </div>
+    </div>
+  )
+}
+
+type RefundProps = {
+  refund: OrderView['refunds'][number]
+  /** The heading has the amount. */
+  isTitle: boolean
+}
+
+function Refund({ refund: { amount, doneAt, earliest, latest }, isTitle }: RefundProps) {
+  const { t, locale } = useVisit()
+  const money = useMoney()
+  const { dateRange } = useFormat()
+  const dates = unbrokenDates(dateRange(earliest, latest))
+  const isOver = useNow(60_000) > Date.parse(latest) + 2 * dayMs
+  if (doneAt === null) return <p>{t('order.refundComing', { amount: money(amount), dates })}</p>
+  const time = unbrokenDates(formatTime(locale, doneAt, deviceTimeZone()))
+  return (
+    <>
+      {(!isTitle || isOver) && <p>{t('order.refundSent', { amount: money(amount), time })}</p>}
+      {!isOver && <p>{t('order.refundArrives', { dates })}</p>}
+    </>
+  )
+}
