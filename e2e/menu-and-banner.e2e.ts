@@ -68,19 +68,25 @@ test('a category has its picture above the list; only lists from eight gifts on 
     ] as const) {
       await page.goto(shop.origin + path)
       const main = page.getByRole('main')
-      const banner = main.locator('.category-head .picture')
+      const banner = main.locator('.category-head .picture > picture')
       await banner.waitFor()
-      assert.equal(
-        await banner.evaluate(({ clientWidth, clientHeight }) => clientWidth / clientHeight),
-        2,
-        path,
-      )
+      const { height } = (await main.locator('.category-head').boundingBox())!
+      assert.ok(height <= 270, `prices stay in the first view below a header of ${height} pixels: ${path}`)
+      assert.ok(Math.abs((await banner.boundingBox())!.height - height) < 1, path)
       const gifts = await main.getByRole('article').count()
       assert.equal(gifts >= 8, isLong, `${path}: ${gifts}`)
       const filters = main.getByRole('complementary', { name: 'Filters' })
       assert.equal(await filters.count(), isLong ? 1 : 0, path)
       await expectNoAxeViolations(page)
     }
+  }))
+
+test('four gifts stand in one row on a tablet', (t) =>
+  withPage(t, { width: 820 }, async (page) => {
+    await page.goto(`${shop.origin}/classify/wellness`)
+    const gifts = await page.getByRole('main').getByRole('article').all()
+    const tops = await Promise.all(gifts.map(async (gift) => (await gift.boundingBox())!.y))
+    assert.deepEqual([tops.length, new Set(tops).size], [4, 1])
   }))
 
 test('the longest categories have at most 30,000 bytes of HTML in every language', async () => {

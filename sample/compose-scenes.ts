@@ -3,6 +3,8 @@
 import path from 'node:path'
 import sharp from 'sharp'
 import { composedScenes, type ScenePart } from './composed-scenes.ts'
+import { fillLettering } from './fill-lettering.ts'
+import type { PictureName } from './pictures.ts'
 
 const folder = path.join(import.meta.dirname, 'pictures')
 const scenesFolder = path.join(import.meta.dirname, '../storefront/shared/scenes/pictures')
@@ -23,20 +25,22 @@ for (const [name, { backdrop, parts }] of Object.entries(composedScenes)) {
     .toFile(path.join(scenesFolder, `${name}.webp`))
 }
 
-async function read(name: string, side: number): Promise<Pixels> {
+async function read(name: PictureName, side: number): Promise<Pixels> {
   const { data, info } = await sharp(path.join(folder, `${name}.webp`))
     .resize(side, side, { kernel: 'lanczos3' })
     .removeAlpha()
     .raw()
     .toBuffer({ resolveWithObject: true })
-  return { data: Float32Array.from(data), width: info.width, height: info.height }
+  const pixels = Float32Array.from(data)
+  fillLettering(name, pixels, side)
+  return { data: pixels, width: info.width, height: info.height }
 }
 
 /** Multiplies the scene by the photograph relative to its own backdrop: shadows stay, and edges have no seam. */
-async function place(scene: Pixels, { of, at: [left, top, side] }: ScenePart): Promise<void> {
+async function place(scene: Pixels, { of, at: [left, top, side], isPale }: ScenePart): Promise<void> {
   const photograph = await read(of, side)
   const own = stretched(backdropOf(photograph), side)
-  const light = lightPatches(photograph, own)
+  const light = isPale ? new Float32Array(side * side) : lightPatches(photograph, own)
   for (let y = 0; y < side; y++)
     for (let x = 0; x < side; x++) {
       if (!isInside(left + x, top + y)) continue

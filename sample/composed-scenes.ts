@@ -5,6 +5,8 @@ import type { PictureName } from './pictures.ts'
 export type ScenePart = {
   readonly of: PictureName
   readonly at: readonly [left: number, top: number, side: number]
+  /** Parts of the product are hardly lighter than its backdrop, as a halo would be. */
+  readonly isPale?: true
 }
 
 type Scene = { readonly backdrop: PictureName; readonly parts: readonly ScenePart[] }
@@ -30,7 +32,7 @@ export const composedScenes = {
     backdrop: 'truffle-box',
     parts: [
       { of: 'truffle-box', at: [419, 88, 662] },
-      { of: 'macaron-box', at: [905, 103, 662] },
+      { of: 'macaron-box', at: [905, 103, 662], isPale: true },
     ],
   },
   'scene-chocolate': {
@@ -43,7 +45,7 @@ export const composedScenes = {
   'scene-bakes-and-tea': {
     backdrop: 'tea-tin',
     parts: [
-      { of: 'macaron-box', at: [467, 93, 651] },
+      { of: 'macaron-box', at: [467, 93, 651], isPale: true },
       { of: 'tea-tin', at: [916, 85, 672] },
     ],
   },
@@ -88,7 +90,7 @@ export const composedScenes = {
   'scene-wellness': {
     backdrop: 'spa-gift-set',
     parts: [
-      { of: 'scented-candle-peony', at: [489, 233, 473] },
+      { of: 'scented-candle-peony-blank', at: [489, 233, 473] },
       { of: 'spa-gift-set', at: [850, 133, 700] },
     ],
   },

@@ -1,16 +1,21 @@
-// Header of a category page: breadcrumbs, name and description beside a photograph, and subcategories.
+// Header of a category page: breadcrumbs, name, description and subcategories, on the calm side of a wide photograph or
+// beside a square one.
 import { useHref, useTranslate } from '#web/platform/pages/visit.ts'
 import { Breadcrumbs } from '#web/ui/Breadcrumbs.tsx'
 import { Picture } from '#web/ui/Picture.tsx'
 import type { CategoryData } from './load-category.ts'
 import './CategoryHead.css'
 
-export function CategoryHead({ category, scene, day }: Pick<CategoryData, 'category' | 'scene' | 'day'>) {
+export function CategoryHead({
+  category,
+  hasScene,
+  day,
+}: Pick<CategoryData, 'category' | 'hasScene' | 'day'>) {
   const t = useTranslate()
   const href = useHref()
   const { name, description, parent, children, picture } = category
   return (
-    <header className="category-head" data-scene={scene && (scene.mirrored ? 'wide' : 'lettered')}>
+    <header className="category-head" data-scene={hasScene || undefined}>
       <Breadcrumbs
         parent={parent && { name: parent.name, path: `/classify/${parent.address}` }}
         title={name}
@@ -26,11 +31,11 @@ export function CategoryHead({ category, scene, day }: Pick<CategoryData, 'categ
         <Picture
           picture={picture}
           ratio="fill"
-          // A scene is twice as wide as it is high, and its calm side is cut off.
-          sizes={scene ? '(min-width: 40rem) 44rem, 14rem' : '(min-width: 40rem) 22rem, 7rem'}
+          // A scene is twice as wide as it is high.
+          sizes={hasScene ? '(min-width: 40rem) 36rem, 14rem' : '(min-width: 40rem) 15rem, 7rem'}
           widest={1600}
           eager
-          mirrored={scene?.mirrored}
+          mirrored={hasScene}
           alt=""
         />
       )}

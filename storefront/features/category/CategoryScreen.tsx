@@ -7,7 +7,7 @@ import { EmptyState } from '#web/ui/EmptyState.tsx'
 import type { CategoryData } from './load-category.ts'
 
 export default function CategoryScreen({
-  data: { category, scene, day, story, list, filters },
+  data: { category, hasScene, day, story, list, filters },
 }: {
   data: CategoryData
 }) {
@@ -15,7 +15,7 @@ export default function CategoryScreen({
   const href = useHref()
   return (
     <div className="container">
-      <CategoryHead category={category} scene={scene} day={day} />
+      <CategoryHead category={category} hasScene={hasScene} day={day} />
       <ListView
         list={list}
         filters={filters}

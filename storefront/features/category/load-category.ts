@@ -10,7 +10,7 @@ import { isAbout, type Post } from '../../shared/posts/post-season.ts'
 import { productTags } from '../../shared/products/product-tags.ts'
 import { breadcrumbData } from '../../shared/products/structured-data.ts'
 import type { Story } from '../../shared/product-list/StoryTile.tsx'
-import { sceneOf, type Scene } from '../../shared/scenes/category-scenes.ts'
+import { sceneOf } from '../../shared/scenes/category-scenes.ts'
 import { currencyOf } from '#domain/markets/market.ts'
 import { formatDate } from '#messages/format.ts'
 import { onKnownDay } from '#messages/known-day.ts'
@@ -23,7 +23,7 @@ import type { LoadContext, Loaded } from '#web/platform/pages/route.ts'
 export type CategoryData = FilteredList & {
   /** With the wide photograph of its scene, if there is one. */
   readonly category: Omit<Category, 'id' | 'addresses'>
-  readonly scene: Pick<Scene, 'mirrored'> | null
+  readonly hasScene: boolean
   /** When its occasion is, and the last day to order by the usual method. '' if it has none, or none in the country. */
   readonly day: string
   /** Shown after the products of a long list. */
@@ -52,7 +52,7 @@ export async function loadCategory(context: LoadContext): Promise<Loaded<Categor
   const scene = sceneOf(key, picture)
   const data = {
     category: scene ? { ...shown, picture: scene.picture } : shown,
-    scene: scene && { mirrored: scene.mirrored },
+    hasScene: scene !== null,
     day: dayOf(key, context),
     story,
     list,

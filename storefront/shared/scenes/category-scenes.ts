@@ -2,12 +2,12 @@
 import type { Picture } from '#domain/catalog/catalog.ts'
 import { autumn, children, everydayHero, family, heroes, lights, spring, type Hero } from './hero-pictures.ts'
 
-export type Scene = Pick<Hero, 'picture' | 'mirrored'>
+/** No scene shows words: all are mirrored in right-to-left text. */
+export type Scene = Pick<Hero, 'picture'>
 
 /** Composed out of the category's products by sample/compose-scenes.ts. */
-function composed(category: string, placeholder: string, text: 'blank' | 'lettered' = 'blank'): Scene {
-  const picture = { width: 1600, height: 800, alt: '', name: `scene-${category}`, placeholder }
-  return { picture, mirrored: text === 'blank' }
+function composed(category: string, placeholder: string): Scene {
+  return { picture: { width: 1600, height: 800, alt: '', name: `scene-${category}`, placeholder } }
 }
 
 const scenes: Readonly<Record<string, Scene>> = {
@@ -23,18 +23,15 @@ const scenes: Readonly<Record<string, Scene>> = {
   flowers: spring,
   sweets: composed(
     'sweets',
-    'data:image/webp;base64,UklGRo4AAABXRUJQVlA4IIIAAACQAgCdASoQAAgAAIAIJQBOl0A/ABAEoKONZfszEAD+//5rCWuv/kaf64U//Nqm6nc5l/9iO9/2c//g18bx1XJbg0+cMD69ynB/jfvy2qEDQsu/2hZrA4rUCzTRHkH9b//zCp3/8AoKXlgg0jl+81lv/k0Mxh7UqORErg5jXUsoAAAA',
-    'lettered',
+    'data:image/webp;base64,UklGRo4AAABXRUJQVlA4IIIAAACQAgCdASoQAAgAAIAIJQBOl0A/ABAEQKONZf/8EAD+//5rCWQP/Uaf63d/+bVN1O50EP/tBH1vJz/8THouk42fbAHMjqhbE/DvBfvy2uXA3n6/p6hOn3SfCkbWWdTVs5/5hU7/9+bjJ3QACOT6fXC/8mhmGweN2XfhsoAS4HdYgAAA',
   ),
   chocolate: composed(
     'chocolate',
-    'data:image/webp;base64,UklGRn4AAABXRUJQVlA4IHIAAAAQAgCdASoQAAgAAMASJQBOgdgAP2Oe94uAAP7/jvy99nRVf8b56j7HEo4R+2febAODHnPXOj6g1Yo2t9gmYsRrH6FA04pdEIj1qdupwF4YzC8HaeD35Bmvtd27+q4V04f+mMeq/n768WT5N+FOTcCAAAA=',
-    'lettered',
+    'data:image/webp;base64,UklGRn4AAABXRUJQVlA4IHIAAAAQAgCdASoQAAgAAMASJQBOgdgAOSxwidIAAP7/jvy99nRVf8b56j7HEptJ/tX4F4B8fvmHNhmtiBKUy4yWiRA+NDZ9INbJw+Gf0tv3bBLn933wWTaxzF9qlm/OY3fmqInz/cDXbvz99eLJ8m/CnJuBAAA=',
   ),
   'bakes-and-tea': composed(
     'bakes-and-tea',
-    'data:image/webp;base64,UklGRngAAABXRUJQVlA4IGwAAAAwAgCdASoQAAgAAIAIJYwCdDBNgZCIWaX5UAD+//6B/MSYrWlOrxbWus2kpVacP/q4YnvzB3Syz51nJNvW3fT3noNvOSaMPFkJx/9Cy218/5zT6qmZ86T+y/D0sXw35EmRShlCgkAP8ICbAAA=',
-    'lettered',
+    'data:image/webp;base64,UklGRnoAAABXRUJQVlA4IG4AAABQAgCdASoQAAgAAIAIJYwCdDBLQZOMcimSEEAA/v/+gfzD9JW50ksuZQXzj496e9JqBfhgw9IaVuU98ct3s298dy1bCf2vWn1k4pJ/7av0l7P/85p9VEEBF/Zfh6WJP1yg3SnMSzxQB/bgP4AAAA==',
   ),
   home: autumn,
   candles: lights,
@@ -62,8 +59,7 @@ const scenes: Readonly<Record<string, Scene>> = {
   'for-children': children,
   wellness: composed(
     'wellness',
-    'data:image/webp;base64,UklGRoAAAABXRUJQVlA4IHQAAABwAgCdASoQAAgAAIAIJZwCdDKbvY3BkIdqNEcAAP7//pVn+t4i7NptVtAjyd8A+VKq1/qHXP4xK2pCi5D1u0bdSIWeMfSFc+Q8Cq5+J38YDd/nvjpm2NzvcDZhtMDkNEW6J9/9/66c2fw7A7c563qx3gAAAA==',
-    'lettered',
+    'data:image/webp;base64,UklGRn4AAABXRUJQVlA4IHIAAAAQAgCdASoQAAgAAIAIJZwCdDKYAYGw67RAAP7//pVn+t4i7NptVtAjyd8A+EZWiWRaqFgxe3Ob3jBEty8X412AIeXkna8ERb/id/GA3f2t46UfG1tMIPyirjc78AaaP7/7/32j29w7M/XOflb/Mg3AAAA=',
   ),
   cards: composed(
     'cards',

@@ -79,7 +79,7 @@ const easter = wide(
 const mothersDay = wide(
   'hero-mothers-day',
   'blush',
-  'data:image/webp;base64,UklGRoQAAABXRUJQVlA4IHgAAACwAgCdASoQAAgAAIAIJQBOl0ATwBvFYMnfZg2pVMAA/v/+VRxoOchlB5byP50QKZWtFr8X4T2xvflACHz+1vmY8Qb+b+xteOj1n5pONDT2uikHEYv+WLL5f6cDcquysidfjbA//HZWJ8hQ4vboZ/eT3euXwE9UsAA=',
+  'data:image/webp;base64,UklGRoQAAABXRUJQVlA4IHgAAABwAgCdASoQAAgAAIAIJQBOl0APwoBkU6Vh3AUAAP7//lUcaDnIZQfFvWyR/AjXHKOOSTPzNwOpvKAEPn9rfMx4g383vn83hXhm+ffAT6RPw/zv/lisXW+2GPW1luVinsv7of/47KxcUFw53yTN/1Oj83rt4NOu+AA=',
   'lettered',
 )
 const christmas = wide(
