@@ -7,14 +7,13 @@ const names = "&.-'’"
 const sentences = `${names},:;!?…"“”„«»‘()/+*#@%°€$£·–—♥♡`
 
 export const alphabets = {
-  // Carving has one set of letters with upright strokes.
-  carved: { scripts: ['Latn'], signs: digits + names },
-  // Metal stamps pressed into clay.
-  pressed: { scripts: ['Latn'], signs: `${digits}&.-♥` },
+  // Each letter is drawn once for the saw. Chinese characters are too many.
+  carved: { scripts: ['Latn', 'Grek', 'Cyrl', 'Arab', 'Hira', 'Kana'], signs: digits + names },
   initials: { scripts: ['Latn'], signs: '&.♥' },
-  iced: { scripts: ['Latn', 'Hira', 'Kana'], signs: `${digits}${names}!♥` },
-  // Foil is stamped with brass letters.
-  stamped: { scripts: ['Latn', 'Grek', 'Cyrl'], signs: digits + names },
+  // Piped by hand. Chinese characters have too many strokes.
+  iced: { scripts: ['Latn', 'Arab', 'Hira', 'Kana'], signs: `${digits}${names}!♥` },
+  // Foil is stamped with brass letters, Arabic ones in their joined forms.
+  stamped: { scripts: ['Latn', 'Grek', 'Cyrl', 'Arab', 'Hira', 'Kana'], signs: digits + names },
   // Chinese characters have too many strokes for a thread.
   embroidered: { scripts: ['Latn', 'Grek', 'Cyrl', 'Arab', 'Hira', 'Kana'], signs: `${digits}${names}!♥` },
   engraved: { scripts: null, signs: sentences },

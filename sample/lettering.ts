@@ -25,8 +25,8 @@ const mother: Words = {
   zh: 'Mama',
   ar: 'أمي',
 }
-/** In the script that can be piped or pressed. */
-const pipedMother: Words = { ...mother, ja: 'ママ', ar: 'Mama' }
+/** In the script that can be piped, and short in Japanese. */
+const pipedMother: Words = { ...mother, ja: 'ママ', ar: 'ماما' }
 const bestMother: Words = {
   us: 'Best Mom',
   de: 'Beste Mama',
@@ -44,8 +44,9 @@ const bestMother: Words = {
   zh: '最棒的妈妈',
   ar: 'أجمل أم',
 }
-const latinEmma: Words = { us: 'Emma', ja: 'Hanako', zh: 'Lin' }
-const emma: Words = { ...latinEmma, ja: 'はなこ', zh: '琳琳', ar: 'إيما' }
+const emma: Words = { us: 'Emma', ja: 'はなこ', zh: '琳琳', ar: 'إيما' }
+/** Without Chinese characters. */
+const alphabetEmma: Words = { ...emma, zh: 'Lin' }
 /** The scent of the photographed candle. */
 const peony: Words = {
   us: 'Peony',
@@ -82,8 +83,17 @@ const grace: Words = {
   zh: '小美',
   ar: 'ليلى',
 }
-/** A short name, in the script that can be pressed. */
-const mia: Words = { us: 'Mia', fr: 'Zoé', es: 'Ana', pt: 'Ana', pl: 'Ola', cs: 'Ema', ja: 'Yui', zh: 'Mei' }
+const mia: Words = {
+  us: 'Mia',
+  fr: 'Zoé',
+  es: 'Ana',
+  pt: 'Ana',
+  pl: 'Ola',
+  cs: 'Ema',
+  ja: 'ゆい',
+  zh: '小雨',
+  ar: 'ميا',
+}
 const noah: Words = { us: 'Noah', ja: 'ゆき', zh: 'Ming', ar: 'نوح' }
 
 type SampleLettering = Omit<Lettering, 'sample'> & {
@@ -171,7 +181,7 @@ const photographed: { readonly [Name in PictureName]?: SampleLettering } = {
     size: 60,
     stretch: 1.663,
     slant: -0.025,
-    words: latinEmma,
+    words: alphabetEmma,
   },
   'name-tumbler-sage': {
     blank: 'name-tumbler-sage-blank',
@@ -197,7 +207,7 @@ const photographed: { readonly [Name in PictureName]?: SampleLettering } = {
     size: 128.1,
     stretch: 0.974,
     slant: -0.01,
-    words: latinEmma,
+    words: alphabetEmma,
   },
   'ring-dish': {
     blank: 'ring-dish-blank',

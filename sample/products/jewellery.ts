@@ -31,7 +31,7 @@ export const jewellery = [
     weightGrams: 180,
     handlingDays: 3,
     personalisationMax: 10,
-    technique: 'pressed',
+    technique: 'written',
     sold: 433,
     views: 6_890,
     ageDays: 191,

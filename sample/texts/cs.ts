@@ -585,7 +585,7 @@ export const cs: SampleTexts = {
         origin: 'Ušito a potištěno ve Švédsku',
         care: 'Perte naruby na 30 °C, žehlete po rubu.',
       },
-      personalisation: 'Slova místo „Super máma“',
+      personalisation: 'Slova na tašce',
       alts: ['Přírodní plátěná taška s nápisem „Super máma“ a třemi růžovými květinami'],
     },
     'name-tumbler': {

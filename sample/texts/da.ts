@@ -585,7 +585,7 @@ export const da: SampleTexts = {
         origin: 'Syet og trykt i Sverige',
         care: 'Vaskes med vrangen ud ved 30 °C, stryges på vrangen.',
       },
-      personalisation: 'Dine ord i stedet for »Bedste mor«',
+      personalisation: 'Ord på posen',
       alts: ['Naturfarvet stofpose med trykket »Bedste mor« og tre lyserøde blomster'],
     },
     'name-tumbler': {

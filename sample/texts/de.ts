@@ -592,7 +592,7 @@ export const de: SampleTexts = {
         origin: 'Genäht und bedruckt in Schweden',
         care: 'Auf links bei 30 °C waschen, von der Rückseite bügeln.',
       },
-      personalisation: 'Deine Worte statt „Beste Mama“',
+      personalisation: 'Worte auf der Tasche',
       alts: ['Naturfarbene Stofftasche mit dem Aufdruck „Beste Mama“ und drei rosa Blumen'],
     },
     'name-tumbler': {

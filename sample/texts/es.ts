@@ -597,7 +597,7 @@ export const es: SampleTexts = {
         origin: 'Cosida y estampada en Suecia',
         care: 'Lavar del revés a 30 °C, planchar por el revés.',
       },
-      personalisation: 'Palabras en lugar de «Supermamá»',
+      personalisation: 'Palabras en la bolsa',
       alts: ['Bolsa de lona natural estampada con «Supermamá» y tres flores rosas'],
     },
     'name-tumbler': {

@@ -594,7 +594,7 @@ export const fi: SampleTexts = {
         origin: 'Ommeltu ja painettu Ruotsissa',
         care: 'Pese nurin päin 30 °C:ssa, silitä nurjalta.',
       },
-      personalisation: 'Sanat ”Paras äiti” -tekstin tilalle',
+      personalisation: 'Sanat kassissa',
       alts: ['Luonnonvärinen kangaskassi, painettu ”Paras äiti” ja kolme vaaleanpunaista kukkaa'],
     },
     'name-tumbler': {

@@ -602,7 +602,7 @@ export const fr: SampleTexts = {
         origin: 'Cousu et imprimé en Suède',
         care: 'Lavez sur l’envers à 30 °C, repassez sur l’envers.',
       },
-      personalisation: 'Vos mots à la place de « Super maman »',
+      personalisation: 'Mots sur le tote bag',
       alts: ['Tote bag écru avec les mots « Super maman » et trois fleurs roses'],
     },
     'name-tumbler': {

@@ -596,7 +596,7 @@ export const it: SampleTexts = {
         origin: 'Cucita e stampata in Svezia',
         care: 'Lavare al rovescio a 30 °C, stirare al rovescio.',
       },
-      personalisation: 'Parole al posto di «Super mamma»',
+      personalisation: 'Parole sulla borsa',
       alts: ['Borsa di tela naturale con la stampa «Super mamma» e tre fiori rosa'],
     },
     'name-tumbler': {

@@ -235,7 +235,7 @@ export const ja: SampleTexts = {
         safety: '飾りです。おもちゃではありません。リボンは3歳未満のお子さまの手の届かないところに。',
       },
       personalisation: '卵に入れるお名前',
-      alts: ['ピンクのリボンつきの木の卵、うさぎとHanakoの名前、手描きの花飾り入り'],
+      alts: ['ピンクのリボンつきの木の卵、うさぎと「はなこ」の名前、手描きの花飾り入り'],
     },
     'easter-basket': {
       title: 'エッグハントのバスケット',
@@ -551,7 +551,7 @@ export const ja: SampleTexts = {
         care: '乾いた布で拭いてください。',
       },
       personalisation: '表紙に入れるお名前',
-      alts: ['金色でHanakoと箔押ししたローズ色のリネンのノートと、白と金のペン'],
+      alts: ['金色で「はなこ」と箔押ししたローズ色のリネンのノートと、白と金のペン'],
     },
     'heart-balloons': {
       title: 'ハートのバルーン 3個セット',
@@ -583,7 +583,7 @@ export const ja: SampleTexts = {
         origin: 'スウェーデンで縫製・プリント',
         care: '裏返して30 °Cで洗い、裏からアイロンを。',
       },
-      personalisation: '「だいすきママ」の代わりに入れる言葉',
+      personalisation: 'バッグに入れる言葉',
       alts: ['「だいすきママ」の文字とピンクの花三輪をプリントした生成りのキャンバストート'],
     },
     'name-tumbler': {

@@ -588,7 +588,7 @@ export const nl: SampleTexts = {
         origin: 'Genaaid en bedrukt in Zweden',
         care: 'Binnenstebuiten wassen op 30 °C, strijken op de achterkant.',
       },
-      personalisation: 'Jouw woorden in plaats van ‘Liefste mama’',
+      personalisation: 'Woorden op de tas',
       alts: ['Naturel canvas tas met de opdruk ‘Liefste mama’ en drie roze bloemen'],
     },
     'name-tumbler': {

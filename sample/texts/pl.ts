@@ -592,7 +592,7 @@ export const pl: SampleTexts = {
         origin: 'Uszyto i zadrukowano w Szwecji',
         care: 'Prać na lewej stronie w 30 °C, prasować po lewej stronie.',
       },
-      personalisation: 'Słowa zamiast „Super mama”',
+      personalisation: 'Słowa na torbie',
       alts: ['Torba z surowego płótna z nadrukiem „Super mama” i trzema różowymi kwiatami'],
     },
     'name-tumbler': {

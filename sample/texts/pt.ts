@@ -599,7 +599,7 @@ export const pt: SampleTexts = {
         origin: 'Costurado e estampado na Suécia',
         care: 'Lavar do avesso a 30 °C, passar a ferro pelo avesso.',
       },
-      personalisation: 'Palavras em vez de «Super mãe»',
+      personalisation: 'Palavras no saco',
       alts: ['Saco de lona natural estampado com «Super mãe» e três flores cor-de-rosa'],
     },
     'name-tumbler': {

@@ -584,7 +584,7 @@ export const sv: SampleTexts = {
         origin: 'Sydd och tryckt i Sverige',
         care: 'Tvätta ut och in i 30 °C, stryk på baksidan.',
       },
-      personalisation: 'Dina ord i stället för ”Bästa mamma”',
+      personalisation: 'Ord på kassen',
       alts: ['Naturfärgad tygkasse med trycket ”Bästa mamma” och tre rosa blommor'],
     },
     'name-tumbler': {

@@ -582,7 +582,7 @@ export const us: SampleTexts = {
         origin: 'Sewn and printed in Sweden',
         care: 'Wash inside out at 86 °F / 30 °C, iron on the back.',
       },
-      personalisation: 'Words instead of “Best Mom”',
+      personalisation: 'Words on the bag',
       alts: ['Natural canvas tote bag printed with Best Mom and three pink flowers'],
     },
     'name-tumbler': {

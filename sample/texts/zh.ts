@@ -573,7 +573,7 @@ export const zh: SampleTexts = {
         origin: '瑞典缝制、印制',
         care: '翻面 30 °C 洗涤，反面熨烫。',
       },
-      personalisation: '替换“最棒的妈妈”的文字',
+      personalisation: '袋上的文字',
       alts: ['原色帆布袋，印有“最棒的妈妈”和三朵粉色小花'],
     },
     'name-tumbler': {

@@ -89,6 +89,7 @@ export function PersonalText({
       <Checkbox
         name="withoutText"
         label={t('cart.withoutText')}
+        end={t('gift.blank')}
         checked={text === null}
         onChange={(event) => chooseNone(event.target.checked)}
       />
