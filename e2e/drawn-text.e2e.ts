@@ -161,6 +161,8 @@ test('the drawing follows the text, in the language of the page, and is in the c
   await withPage(t, { width: 390 }, async (page) => {
     await openHydrated(page, `${shop.origin}/ja/name-mug`)
     await drawn(page).getByText('ゆい').waitFor()
+    await page.locator('.inline-preview .drawn-text').getByText('ゆい').waitFor()
+    await assertWordInPreview(page)
     await field(page).fill('Ida 🐣')
     await drawn(page).getByText('Ida', { exact: true }).waitFor()
     await page.locator('.inline-preview .drawn-text').getByText('Ida').waitFor()

@@ -1,8 +1,9 @@
-// Below a typed personal text: a picture of the variant with it, then a line about returns. Only phones show the
-// picture, because their gallery is out of view during typing.
+// Below the personal text: a picture of the variant with it, or with the sample word, then a line about returns. Only
+// phones show the picture, because their gallery is out of view during typing.
 import type { Product, Variant } from '#domain/catalog/catalog.ts'
 import type { Lettering } from '#domain/catalog/lettering.ts'
 import { picturesOf } from '#domain/catalog/variant-pictures.ts'
+import { useHydrated } from '#web/platform/hydration/use-hydrated.ts'
 import { useTranslate } from '#web/platform/pages/visit.ts'
 import { Picture } from '#web/ui/Picture.tsx'
 import DrawnText from '../../shared/products/DrawnText.tsx'
@@ -19,28 +20,31 @@ type InlinePreviewProps = {
 
 export function InlinePreview({ product, variant, text }: InlinePreviewProps) {
   const t = useTranslate()
-  if (!product.personalisation || !text?.trim()) return null
+  const hydrated = useHydrated()
   const [shown] = picturesOf(product, variant)
+  const lettering = shown?.lettering
+  const isTyped = Boolean(text?.trim())
+  if (!product.personalisation || !(isTyped || lettering)) return null
   return (
     <div className="inline-preview">
       <div
         data-part="picture"
         aria-hidden="true"
-        ref={(element) =>
-          element?.style.setProperty('--up', `${shown?.lettering ? cropStart(shown.lettering) : 0}%`)
-        }
+        ref={(element) => element?.style.setProperty('--up', `${lettering ? cropStart(lettering) : 0}%`)}
       >
-        {shown?.lettering ? (
+        {lettering && hydrated && (
           <Picture picture={shown} ratio="square" sizes="100vw" widest={960} alt="">
             <DrawnText picture={shown} text={text} alphabet={product.personalisation.alphabet} />
           </Picture>
-        ) : (
-          <PersonalCard text={text} />
         )}
+        {!lettering && <PersonalCard text={text ?? ''} />}
       </div>
-      <p>
-        <output>{t('gift.notReturnable')}</output> <a href={`#${returnsId(product)}`}>{t('gift.details')}</a>
-      </p>
+      {isTyped && (
+        <p>
+          <output>{t('gift.notReturnable')}</output>{' '}
+          <a href={`#${returnsId(product)}`}>{t('gift.details')}</a>
+        </p>
+      )}
     </div>
   )
 }
