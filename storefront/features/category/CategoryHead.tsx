@@ -33,7 +33,7 @@ export function CategoryHead({
           ratio="fill"
           // A scene is twice as wide as it is high.
           sizes={hasScene ? '(min-width: 40rem) 36rem, 14rem' : '(min-width: 40rem) 15rem, 7rem'}
-          widest={1600}
+          widest={1200}
           eager
           mirrored={hasScene}
           alt=""

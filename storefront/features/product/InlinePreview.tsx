@@ -24,7 +24,7 @@ export function InlinePreview({ product, variant, text }: InlinePreviewProps) {
   const [shown] = picturesOf(product, variant)
   const lettering = shown?.lettering
   const isTyped = Boolean(text?.trim())
-  if (!product.personalisation || !(isTyped || lettering)) return null
+  if (!product.personalisation || !hydrated || !(isTyped || lettering)) return null
   return (
     <div className="inline-preview">
       <div
@@ -32,12 +32,13 @@ export function InlinePreview({ product, variant, text }: InlinePreviewProps) {
         aria-hidden="true"
         ref={(element) => element?.style.setProperty('--up', `${lettering ? cropStart(lettering) : 0}%`)}
       >
-        {lettering && hydrated && (
+        {lettering ? (
           <Picture picture={shown} ratio="square" sizes="100vw" widest={960} alt="">
             <DrawnText picture={shown} text={text} alphabet={product.personalisation.alphabet} />
           </Picture>
+        ) : (
+          <PersonalCard text={text ?? ''} />
         )}
-        {!lettering && <PersonalCard text={text ?? ''} />}
       </div>
       {isTyped && (
         <p>
