@@ -43,6 +43,7 @@ export function OrderPlaced({ order }: { order: OrderView }) {
   const thanks = name ? t('order.thanksNamedNotSent', { name }) : t('order.thanksNotSent')
   const thanksWithDate = (date: string): string =>
     name ? t('order.thanksNamed', { name, date }) : t('order.thanksPlain', { date })
+  const title = last ? thanksWithDate(unbrokenDates(dayOf(locale, last))) : thanks
   const [phase] = useState(() => firstPhase(number))
   useEffect(() => void packed.write(number), [number])
   const gifts = order.lines.filter(({ picture }) => picture)
@@ -62,18 +63,25 @@ export function OrderPlaced({ order }: { order: OrderView }) {
       <p data-part="number">
         <Unbroken text={t('order.number', { number })} part={number} />
       </p>
-      <h1>{last ? thanksWithDate(unbrokenDates(dayOf(locale, last))) : thanks}</h1>
+      <h1>
+        {title.split('\n').map((line) => (
+          <span key={line}>{line} </span>
+        ))}
+      </h1>
       <p>
         <Unbroken text={t(last ? 'order.thanksText' : 'order.thanksTextNotSent', { email })} part={email} />
       </p>
       <div data-part="next">
-        {/* Several recipients have theirs below. */}
-        {only && others.length === 0 && <GiftLinks number={number} delivery={only} name={other} />}
-        {!user && <SaveDetails email={email} />}
-        <Button icon="calendar" variant="link" href={href(`/user/people?add=${encodeURIComponent(other)}`)}>
-          {other ? t('order.addBirthdayOf', { name: other }) : t('order.addBirthday')}
-        </Button>
-        {only && others.length === 0 && <DocumentLinks order={order} />}
+        {only?.giftCode && others.length === 0 && <GiftLink code={only.giftCode} name={other} />}
+        <div data-part="links">
+          {/* Several recipients have theirs below. */}
+          {only && others.length === 0 && <ReceiptLink number={number} hasCode={only.giftCode !== null} />}
+          {!user && <SaveDetails email={email} />}
+          <Button icon="calendar" variant="link" href={href(`/user/people?add=${encodeURIComponent(other)}`)}>
+            {other ? t('order.addBirthdayOf', { name: other }) : t('order.addBirthday')}
+          </Button>
+          {only && others.length === 0 && <DocumentLinks order={order} />}
+        </div>
       </div>
     </header>
   )
@@ -103,29 +111,32 @@ function ParcelTag({ order: { deliveries }, last }: { order: OrderView; last: st
   )
 }
 
-type GiftLinksProps = { number: string; delivery: OrderView['deliveries'][number]; name: string }
+const tab = { target: '_blank', rel: 'noopener' }
 
-/** The recipient's page, and the receipt with its code. */
-function GiftLinks({ number, delivery: { giftCode }, name }: GiftLinksProps) {
+/** The recipient's page. */
+function GiftLink({ code, name }: { code: string; name: string }) {
   const t = useTranslate()
   const href = useHref()
-  const tab = { target: '_blank', rel: 'noopener' }
   return (
-    <>
-      {giftCode && (
-        <Button icon="gift" variant="secondary" href={`${href('/gift')}#${giftCode}`} {...tab}>
-          {name ? t('order.seeGiftOf', { name }) : t('order.seeGift')}
-        </Button>
-      )}
-      <Button
-        icon={giftCode ? 'printer' : 'gift'}
-        variant={giftCode ? 'link' : 'secondary'}
-        href={href(`/orderDetail?number=${number}&paper=gift-receipt`)}
-        {...tab}
-      >
-        {t(giftCode ? 'order.gift-receipt' : 'order.printReceipt')}
-      </Button>
-    </>
+    <Button icon="gift" variant="secondary" href={`${href('/gift')}#${code}`} {...tab}>
+      {name ? t('order.seeGiftOf', { name }) : t('order.seeGift')}
+    </Button>
+  )
+}
+
+/** The receipt with the code of the recipient's page. */
+function ReceiptLink({ number, hasCode }: { number: string; hasCode: boolean }) {
+  const t = useTranslate()
+  const href = useHref()
+  return (
+    <Button
+      icon="printer"
+      variant="link"
+      href={href(`/orderDetail?number=${number}&paper=gift-receipt`)}
+      {...tab}
+    >
+      {t(hasCode ? 'order.gift-receipt' : 'order.printReceipt')}
+    </Button>
   )
 }
 
