@@ -288,6 +288,7 @@ export type MessageArguments = {
   'track.linksSent': Record<never, never>
   'track.find': Record<never, never>
   'track.open': Record<never, never>
+  'track.another': Record<never, never>
   'track.numberError': Record<never, never>
   'menu.title': Record<never, never>
   'menu.open': Record<never, never>
@@ -892,6 +893,7 @@ export type MessageArguments = {
   'several.add': Record<never, never>
   'several.remove': Record<never, never>
   'several.one': Record<never, never>
+  'several.fill': Record<never, never>
   'several.gifts': Record<never, never>
   'several.nothing': Record<never, never>
   'several.howMany': { title: string | number }

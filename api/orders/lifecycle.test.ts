@@ -214,6 +214,7 @@ test('tracking by e-mail and number shows a masked order; every wrong combinatio
   const { number } = await placed(shop)
   const { data } = await shop.call('order.track', { email: ' ADA@example.com', number: number.toLowerCase() })
   assert.deepEqual([data.order.masked, data.order.email], [true, 'a…@example.com'])
+  assert.deepEqual(data.order.deliveries[0]?.address, ['A. L.', 'Berlin'])
   assert.ok(!JSON.stringify(data).includes('Lindenstraße'))
   assert.equal((await shop.call('order.view', { number, access: data.access })).data.masked, true)
   for (const [email, typedNumber] of [

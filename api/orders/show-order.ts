@@ -230,13 +230,20 @@ function maskEmail(email: string): string {
   return `${firstLetter(email)}@${email.split('@')[1] ?? ''}`
 }
 
+/** 'A.'; Chinese and Japanese names have a sign for what is left out: '山〇'. */
+function initialOf(name: string): string {
+  const letter = [...name][0]
+  if (!letter) return ''
+  return /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u.test(letter) ? `${letter}〇` : `${letter}.`
+}
+
 /** Masks an address: enough to recognise one's own order, too little to learn another's address. */
 function maskAddress(address: Address): Address {
   return {
     ...address,
-    firstName: firstLetter(address.firstName),
-    lastName: firstLetter(address.lastName),
-    street: '…',
+    firstName: initialOf(address.firstName),
+    lastName: initialOf(address.lastName),
+    street: '',
     apartment: '',
     zip: '',
     phone: '',

@@ -1,32 +1,46 @@
-// Result of order tracking, with a link to the order page. Its heading gets the focus.
-import { useEffect, useRef } from 'react'
+// Result of order tracking in place of the form: state, arrival and content of the order. Its heading gets the focus.
+import { useEffect, useRef, type MouseEvent } from 'react'
+import { flushSync } from 'react-dom'
 import type { Output } from '#api/call.ts'
 import { useHref, useTranslate } from '#web/platform/pages/visit.ts'
 import { Button } from '#web/ui/Button.tsx'
+import { OrderHead } from './OrderHead.tsx'
 import { OrderProgress } from './OrderProgress.tsx'
 import { OrderSheet } from './OrderSheet.tsx'
-import { StatusBadge } from '../../shared/orders/StatusBadge.tsx'
+import './FoundOrder.css'
 
-export default function FoundOrder({ order }: { order: Output<'order.track'>['order'] }) {
+type FoundOrderProps = {
+  order: Output<'order.track'>['order']
+  /** Shows the form again. */
+  onAnother: () => void
+}
+
+export default function FoundOrder({ order, onAnother }: FoundOrderProps) {
   const t = useTranslate()
   const href = useHref()
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [order.number])
+
+  function trackAnother({ currentTarget }: MouseEvent): void {
+    const screen = currentTarget.closest('.order-screen')
+    flushSync(onAnother)
+    const field = screen?.querySelector<HTMLInputElement>('.track-form [name="number"]')
+    field?.focus()
+    field?.select()
+  }
+
   return (
-    <section aria-labelledby="found" data-part="found">
-      <header>
-        <h2 id="found" ref={heading} tabIndex={-1}>
-          {t('order.number', { number: order.number })}
-        </h2>
-        <div data-part="badges">
-          <StatusBadge status={order.status} payment={order.paymentStatus} />
-        </div>
-      </header>
-      <OrderSheet order={order}>
+    <section aria-label={t('order.number', { number: order.number })} data-part="found">
+      <OrderSheet
+        order={order}
+        header={<OrderHead order={order} heading={heading} isParcelOpen />}
+        isDateAbove
+      >
         <OrderProgress order={order} />
+        <Button href={href(`/orderDetail?number=${order.number}`)}>{t('track.open')}</Button>
       </OrderSheet>
-      <Button variant="secondary" href={href(`/orderDetail?number=${order.number}`)}>
-        {t('track.open')}
+      <Button variant="secondary" icon="search" onClick={trackAnother}>
+        {t('track.another')}
       </Button>
     </section>
   )

@@ -1,4 +1,5 @@
 // Heading of an order page: number, what is true now, expected arrival or refund, and the parcel with its wrapping.
+import type { Ref } from 'react'
 import type { Translate } from '#messages/translator.ts'
 import { unbrokenDates } from '#messages/unbroken.ts'
 import { useFormat, useMoney, useTranslate } from '#web/platform/pages/visit.ts'
@@ -11,7 +12,15 @@ import { isPaidBack, OrderRefunds, refundTotal } from './OrderRefunds.tsx'
 import type { OrderView } from './use-order.ts'
 import './OrderHead.css'
 
-export function OrderHead({ order }: { order: OrderView }) {
+type OrderHeadProps = {
+  order: OrderView
+  /** The title can have the focus. */
+  heading?: Ref<HTMLHeadingElement>
+  /** Shows what is in the parcel. */
+  isParcelOpen?: boolean
+}
+
+export function OrderHead({ order, heading, isParcelOpen = false }: OrderHeadProps) {
   const t = useTranslate()
   const money = useMoney()
   const { dateRange } = useFormat()
@@ -26,7 +35,9 @@ export function OrderHead({ order }: { order: OrderView }) {
         <p>
           <Unbroken text={t('order.number', { number })} part={number} />
         </p>
-        <h1>{title}</h1>
+        <h1 ref={heading} tabIndex={heading ? -1 : undefined}>
+          {title}
+        </h1>
         {/* The usual title says nothing about the state. A notice says that the order is unpaid. */}
         {title === t('order.title') && status !== 'unpaid' && <StatusBadge status={status} />}
         {arrival && (
@@ -45,7 +56,7 @@ export function OrderHead({ order }: { order: OrderView }) {
           gifts={gifts}
           wrapping={lines.find(({ wrapping }) => wrapping)?.wrapping ?? null}
           plain={!lines.some(({ wrap }) => wrap)}
-          phase={status === 'delivered' && !openRequest(order) ? 'open' : 'packed'}
+          phase={(isParcelOpen || status === 'delivered') && !openRequest(order) ? 'open' : 'packed'}
         />
       )}
     </header>

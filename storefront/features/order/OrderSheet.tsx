@@ -80,9 +80,10 @@ function Tax({ order: { taxes, totals } }: { order: OrderView }) {
   return <p data-part="tax">{t('totals.taxPart', { amount: money({ ...totals.total, minor }) })}</p>
 }
 
-/** How it was paid, and when. */
-function Payment({ order: { paymentMethod, paymentStatus, timeline } }: { order: OrderView }) {
+/** How it was paid, how much, and when. A masked order does not name the method. */
+function Payment({ order: { paymentMethod, paymentStatus, timeline, totals } }: { order: OrderView }) {
   const { t, locale } = useVisit()
+  const money = useMoney()
   const paid =
     paymentStatus !== 'unpaid' && timeline.find(({ kind }) => kind === 'processing' || kind === 'paid')
   if (!paid) return null
@@ -90,8 +91,10 @@ function Payment({ order: { paymentMethod, paymentStatus, timeline } }: { order:
     <>
       <dt>{t('checkout.payment')}</dt>
       <dd>
-        {paymentMethod && <bdi>{paymentMethod}</bdi>}
-        <small>{formatTime(locale, paid.at, deviceTimeZone())}</small>
+        <bdi>{paymentMethod || t('order.paid')}</bdi>
+        <small>
+          <bdi>{money(totals.total)}</bdi> · {formatTime(locale, paid.at, deviceTimeZone())}
+        </small>
       </dd>
     </>
   )

@@ -1,5 +1,5 @@
-// Order tracking for guests: the form and the order.
-import { Suspense, useState } from 'react'
+// Order tracking for guests: the form, or the order.
+import { startTransition, useState } from 'react'
 import type { Output } from '#api/call.ts'
 import { TrackForm } from './TrackForm.tsx'
 import { deferredComponent } from '#web/platform/hydration/deferred-component.tsx'
@@ -14,11 +14,11 @@ import '../../shared/orders/OrderScreens.css'
 import '../../shared/PageHead.css'
 import './TrackOrderScreen.css'
 
-/** Loads with the first result. */
-const FoundOrder = deferredComponent(() => import('./FoundOrder.tsx'), {
-  when: 'use',
-  missing: MissingContent,
-})
+// Nearly everybody here looks for an order: its code loads while they type.
+const FoundOrder = deferredComponent(
+  () => import('./load-found-order.ts').then((file) => file.loadFoundOrder()),
+  { when: 'idle', missing: MissingContent },
+)
 
 type Found = Output<'order.track'>
 
@@ -32,7 +32,8 @@ export default function TrackOrderScreen() {
   function show({ order, access }: Found): void {
     // A stored token of the ordering browser stays: it shows more.
     if (orderAccess(order.number) === undefined) rememberOrderAccess(order.number, access)
-    setOrder(order)
+    // The form stays until the code of the order is loaded.
+    startTransition(() => setOrder(order))
   }
 
   return (
@@ -46,12 +47,8 @@ export default function TrackOrderScreen() {
           <h1>{t('track.title')}</h1>
           <p>{t('track.text')}</p>
         </header>
-        {/* The answer precedes the form for another order. */}
-        {order && (
-          <Suspense fallback={null}>
-            <FoundOrder order={order} />
-          </Suspense>
-        )}
+        {/* The answer hides heading and form, which keeps what was typed. */}
+        {order && <FoundOrder order={order} onAnother={() => setOrder(null)} />}
         <TrackForm onFound={show} />
         <aside className="track-help">
           <a href={href('/gift')}>{t('track.gift')}</a>
