@@ -7,3 +7,16 @@ export async function addCard(card: Locator, text: string): Promise<void> {
   await card.getByRole('button', { name: 'Add a card' }).click()
   await card.getByRole('textbox', { name: 'Add a card' }).fill(text)
 }
+
+/** Opens the form of a recipient who is a summary. */
+export const openForm = (card: Locator): Promise<void> =>
+  card.getByRole('button', { name: /^(Change|Enter the address)$/ }).click()
+
+export async function fillPlace(card: Locator): Promise<void> {
+  await card.getByLabel('Country').selectOption({ label: 'Germany' })
+  await card.getByLabel('First name').fill('Anna')
+  await card.getByLabel('Last name').fill('Petersen')
+  await card.getByLabel('Street address').fill('Gartenweg 3')
+  await card.getByLabel('Postal code').fill('26133')
+  await card.getByLabel('City').fill('Oldenburg')
+}

@@ -2,11 +2,12 @@
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { addDays, type PlainDate } from '#domain/calendar/calendar.ts'
+import { expectNoAxeViolations } from './axe.ts'
 import { withPage } from './browser.ts'
-import { goToCheckout } from './buying.ts'
+import { goToCheckout, order } from './buying.ts'
 import { bringCart, milkBunny } from './filled-cart.ts'
 import { openShop, type OpenShop } from './open-shop.ts'
-import { addCard, choice } from './recipient-card.ts'
+import { addCard, choice, fillPlace, openForm } from './recipient-card.ts'
 import { screenshot } from './screenshot.ts'
 
 let shop: OpenShop
@@ -20,21 +21,60 @@ test('after a recipient is removed, the others keep their day and their card', (
     await bringCart(page, shop, [milkBunny, milkBunny, milkBunny])
     await goToCheckout(page, shop.origin)
     await page.getByRole('button', { name: 'Send to several people' }).click()
-    await page.getByRole('button', { name: 'Add a recipient' }).click()
     const card = (at: number) => page.locator('.recipient-card').nth(at)
-    for (const at of [1, 2]) await card(at).getByRole('button', { name: 'One more' }).click()
     const picture = await card(0).locator('.recipient-gift .picture').boundingBox()
     assert.ok(picture!.width <= 48, `its picture is ${picture!.width} pixels wide, over its name`)
     await choice(card(0), 'On a special day').check()
-    await choice(card(2), 'On a special day').check()
-    await card(2).getByLabel('Deliver on a specific day').fill(wishedDay)
+    await page.getByRole('button', { name: 'Add a recipient' }).click()
+    await openForm(card(1))
+    await card(1).getByRole('button', { name: 'One more' }).click()
     await addCard(card(1), 'For the second')
+    await openForm(card(2))
+    await card(2).getByRole('button', { name: 'One more' }).click()
+    await choice(card(2), 'On a special day').check()
+    assert.notEqual(await card(2).getByLabel('Deliver on a specific day').inputValue(), '', 'the first day')
+    await card(2).getByLabel('Deliver on a specific day').fill(wishedDay)
     await screenshot(page, 'checkout-several')
+    await openForm(card(0))
     await card(0).getByRole('button', { name: 'Remove' }).click()
     await card(2).waitFor({ state: 'detached' })
     assert.equal(await choice(card(0), 'As soon as possible').isChecked(), true)
     assert.equal(await card(0).getByRole('textbox', { name: 'Add a card' }).inputValue(), 'For the second')
+    await openForm(card(1))
     assert.equal(await card(1).getByLabel('Deliver on a specific day').inputValue(), wishedDay)
     await choice(card(1), 'As soon as possible').check()
     await card(1).getByLabel('Deliver on a specific day').waitFor({ state: 'detached' })
+  }))
+
+test('one recipient has an open form; a complete one is a summary, and errors open the form concerned', (t) =>
+  withPage(t, { width: 390 }, async (page) => {
+    await bringCart(page, shop, [milkBunny, milkBunny])
+    await goToCheckout(page, shop.origin)
+    await page.getByRole('button', { name: 'Send to several people' }).click()
+    await page.getByRole('main').getByLabel('Email').fill('anna@example.com')
+    await page.getByLabel('Your name').fill('Anna Petersen')
+    const [anna, ben] = [page.locator('.recipient-card').nth(0), page.locator('.recipient-card').nth(1)]
+    const focused = () => page.evaluate(() => document.activeElement?.getAttribute('name') ?? '')
+
+    await anna.getByRole('button', { name: 'Continue' }).press('Enter')
+    await anna.getByText('Enter your first name').waitFor()
+    assert.equal(await focused(), 'deliveries.0.firstName')
+    await fillPlace(anna)
+    await anna.getByRole('button', { name: 'Continue' }).press('Enter')
+    await page.locator('#recipient-1:focus').waitFor()
+    await anna.getByText(/Gartenweg.3, 26133.Oldenburg, Germany/).waitFor()
+    assert.equal(await page.locator('.recipient-card').getByLabel('City').count(), 1, 'one form is open')
+    await expectNoAxeViolations(page)
+
+    await ben.getByLabel('First name').fill('Ben')
+    await openForm(anna)
+    assert.equal(await anna.getByLabel('City').inputValue(), 'Oldenburg')
+    await order(page)
+    await ben.getByText('Choose at least one gift.').waitFor()
+    assert.equal(await focused(), 'deliveries.1.lines')
+
+    await page.getByRole('button', { name: 'Send everything to one address' }).click()
+    assert.equal(await page.getByLabel('City').inputValue(), 'Oldenburg')
+    await page.getByRole('button', { name: 'Send to several people' }).click()
+    assert.equal(await ben.getByLabel('First name').inputValue(), 'Ben', 'what was typed is restored')
   }))

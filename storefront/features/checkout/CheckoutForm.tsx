@@ -5,11 +5,12 @@ import { useHref, useTranslate } from '#web/platform/pages/visit.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Notice } from '#web/ui/Notice.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
+import type { DraftDelivery } from '../../shared/addresses/draft.ts'
+import { deferredComponent } from '#web/platform/hydration/deferred-component.tsx'
 import type { AddressBook } from './address-book.ts'
 import { ErrorSummary } from './ErrorSummary.tsx'
 import { OneRecipient } from './OneRecipient.tsx'
 import { OrderButton } from './OrderButton.tsx'
-import { SeveralRecipients } from './deferred.ts'
 import { PaymentMethods } from './PaymentMethods.tsx'
 import { Remark } from './Remark.tsx'
 import { OrderError } from './OrderError.tsx'
@@ -17,6 +18,9 @@ import type { DraftState } from './use-draft.ts'
 import { useOrderForm } from './use-order-form.ts'
 import type { Quote, QuoteState } from './use-quote.ts'
 import './CheckoutForm.css'
+
+// The usual order is possible without it.
+const SeveralRecipients = deferredComponent(() => import('./SeveralRecipients.tsx'), { when: 'use' })
 
 type CheckoutFormProps = {
   state: DraftState
@@ -29,7 +33,8 @@ export function CheckoutForm({ state, quote, quoteState, book }: CheckoutFormPro
   const t = useTranslate()
   const href = useHref()
   const { draft, change } = state
-  const [submitted, setSubmitted] = useState(false)
+  const [attempt, setAttempt] = useState(0)
+  const [others, setOthers] = useState<readonly DraftDelivery[]>([])
   const [save, setSave] = useState(false)
   const [chosen, setPayment] = useState<string | null>(null)
   // Another market may not offer what was chosen before.
@@ -43,33 +48,26 @@ export function CheckoutForm({ state, quote, quoteState, book }: CheckoutFormPro
     savesAddress: save,
   })
 
+  const recipients = { state, form, quote, book, others, onOthers: setOthers }
   return (
     <form
       {...form.props}
       className="checkout-form"
       aria-busy={form.busy || undefined}
       onSubmit={(event) => {
-        setSubmitted(true)
+        setAttempt(attempt + 1)
         hideProblem()
         form.props.onSubmit(event)
       }}
     >
       <p data-part="required">{t('checkout.required')}</p>
-      {submitted && <ErrorSummary errors={form.errors} />}
+      {attempt > 0 && <ErrorSummary errors={form.errors} />}
       {draft.deliveries.length > 1 ? (
         <Suspense fallback={<Skeleton lines={8} />}>
-          <SeveralRecipients state={state} form={form} quote={quote} book={book} />
+          <SeveralRecipients {...recipients} attempt={attempt} />
         </Suspense>
       ) : (
-        <OneRecipient
-          state={state}
-          form={form}
-          quote={quote}
-          book={book}
-          save={save}
-          onSave={setSave}
-          onCartChange={quoteState.askAgain}
-        />
+        <OneRecipient {...recipients} save={save} onSave={setSave} onCartChange={quoteState.askAgain} />
       )}
       <Remark text={draft.remark} onChange={(remark) => change({ remark })} />
       <section aria-labelledby="payment">

@@ -4,17 +4,13 @@ import { useFormat, useTranslate } from '#web/platform/pages/visit.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Icon } from '#web/ui/Icon.tsx'
 import { RadioCards } from '#web/ui/RadioCards.tsx'
-import { DeliveryPreferences, type RecipientsProps } from './deferred.ts'
-import type { QuotedDelivery } from './use-quote.ts'
+import { deferredComponent } from '#web/platform/hydration/deferred-component.tsx'
+import type { RecipientProps } from './recipients-props.ts'
 
-type DeliveryDateProps = Pick<RecipientsProps, 'state' | 'form'> & {
-  /** Index of the recipient. */
-  at: number
-  quoted: QuotedDelivery | undefined
-}
+const DeliveryPreferences = deferredComponent(() => import('./DeliveryPreferences.tsx'), { when: 'use' })
 
-export function DeliveryDate(props: DeliveryDateProps) {
-  const { at, state } = props
+export function DeliveryDate(props: RecipientProps) {
+  const { at, state, quoted } = props
   const t = useTranslate()
   const { date } = useFormat()
   const { arriveOn, message } = state.draft.deliveries[at]!
@@ -37,7 +33,8 @@ export function DeliveryDate(props: DeliveryDateProps) {
         ]}
         onChange={(when) => {
           setOnDay(when === 'day')
-          if (when === 'soon') state.changeDelivery(at, { arriveOn: null })
+          // An empty date would look unfinished: the first possible one is a start.
+          state.changeDelivery(at, { arriveOn: when === 'day' ? (quoted?.days.first ?? null) : null })
         }}
       />
       {onDay && (

@@ -5,25 +5,20 @@ import { Button } from '#web/ui/Button.tsx'
 import { Field } from '#web/ui/Field.tsx'
 import { MessageField } from '../../shared/wrapping/MessageField.tsx'
 import { pathOf } from '../../shared/addresses/draft-errors.ts'
-import type { RecipientsProps } from './deferred.ts'
-import { isLate, type QuotedDelivery } from './use-quote.ts'
+import type { RecipientProps } from './recipients-props.ts'
+import { isOutside } from './use-quote.ts'
 import './DeliveryPreferences.css'
 
-type DeliveryPreferencesProps = Pick<RecipientsProps, 'state' | 'form'> & {
-  /** Index of the recipient. */
-  at: number
-  quoted: QuotedDelivery | undefined
-  part: 'day' | 'card'
-}
+type DeliveryPreferencesProps = RecipientProps & { part: 'day' | 'card' }
 
 export default function DeliveryPreferences({ at, state, form, quoted, part }: DeliveryPreferencesProps) {
   const t = useTranslate()
   const format = useFormat()
   const delivery = state.draft.deliveries[at]!
   const { arriveOn, message } = delivery
-  const late = isLate(delivery, quoted)
+  const outside = isOutside(delivery, quoted)
   const tooEarly =
-    late && quoted ? t('wishes.first', { date: format.date(quoted.days.first, 'weekday') }) : undefined
+    outside && quoted ? t('wishes.first', { date: format.date(quoted.days.first, 'weekday') }) : undefined
 
   function change(field: 'arriveOn' | 'message', value: string | null): void {
     form.hideErrors(pathOf(at, field))
@@ -38,7 +33,6 @@ export default function DeliveryPreferences({ at, state, form, quoted, part }: D
             type="date"
             name={pathOf(at, 'arriveOn')}
             label={t('wishes.day')}
-            mark={t('form.optional')}
             hint={t('wishes.dayHint')}
             error={tooEarly ?? form.errors[pathOf(at, 'arriveOn')]}
             min={quoted?.days.first}
@@ -69,7 +63,7 @@ export default function DeliveryPreferences({ at, state, form, quoted, part }: D
               ))}
             </ul>
           )}
-          {arriveOn && quoted && !late && (
+          {arriveOn && quoted?.arriveOn === arriveOn && (
             <output>
               {t('shipping.arrives', { dates: format.dateRange(quoted.earliest, quoted.latest) })}
             </output>

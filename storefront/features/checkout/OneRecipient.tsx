@@ -5,10 +5,22 @@ import { Button } from '#web/ui/Button.tsx'
 import { AddressFields } from '../../shared/addresses/AddressFields.tsx'
 import { emptyDelivery, withField, type DraftAddress } from '../../shared/addresses/draft.ts'
 import { errorsBelow, pathOf } from '../../shared/addresses/draft-errors.ts'
-import { CheckoutAccount, SaveAddress, type RecipientsProps } from './deferred.ts'
+import { deferredComponent } from '#web/platform/hydration/deferred-component.tsx'
 import { DeliveryDate } from './DeliveryDate.tsx'
 import { PriceNote } from './PriceNote.tsx'
+import type { RecipientsProps } from './recipients-props.ts'
 import { ShippingMethods } from './ShippingMethods.tsx'
+
+// It loads while the cart is priced, because it would later move the form below it.
+const CheckoutAccount = deferredComponent(() => import('./CheckoutAccount.tsx'), {
+  when: 'hydration',
+  missing: null,
+})
+
+const SaveAddress = deferredComponent(
+  () => import('./CheckoutAccount.tsx').then((file) => ({ default: file.SaveAddress })),
+  { when: 'use', missing: null },
+)
 
 export type OneRecipientProps = RecipientsProps & {
   save: boolean
@@ -16,7 +28,8 @@ export type OneRecipientProps = RecipientsProps & {
   onCartChange: () => void
 }
 
-export function OneRecipient({ state, form, quote, book, save, onSave, onCartChange }: OneRecipientProps) {
+export function OneRecipient(props: OneRecipientProps) {
+  const { state, form, quote, book, others, save, onSave, onCartChange } = props
   const t = useTranslate()
   const { country: pageCountry } = useVisit()
   const { draft, change, changeDelivery } = state
@@ -40,7 +53,10 @@ export function OneRecipient({ state, form, quote, book, save, onSave, onCartCha
   function addRecipient(): void {
     form.hideErrors()
     const lines = quote.cart.lines.map(({ id, quantity }) => ({ id, quantity }))
-    const deliveries = [{ ...delivery, lines }, emptyDelivery(delivery.address.country)]
+    const deliveries =
+      others.length > 0
+        ? [delivery, ...others]
+        : [{ ...delivery, lines }, emptyDelivery(delivery.address.country)]
     change({ country: pageCountry, deliveries })
   }
 

@@ -4,6 +4,7 @@ import { orderButtonText } from '#messages/order-button-text.ts'
 import { useMoney, useTranslate } from '#web/platform/pages/visit.ts'
 import { useShopVisit } from '../../shared/shop-visit.ts'
 import { isPersonal } from '../../shared/cart/is-personal.ts'
+import { Totals } from '../../shared/cart/Totals.tsx'
 import { HelpLinks } from '../../shared/navigation/HelpLinks.tsx'
 import type { HelpLink } from '../../shared/navigation/help-links.ts'
 import { LinkedText } from '../../shared/navigation/LinkedText.tsx'
@@ -48,6 +49,7 @@ export function OrderButton({ quote, isPriced, disabled, loading }: OrderButtonP
           </p>
         )}
       </div>
+      {isPriced && <Totals totals={cart.totals} discounts={cart.discounts} />}
       <Button type="submit" wide disabled={disabled} loading={loading}>
         {orderButtonText(t, cart.country, isPriced ? total : null)}
       </Button>

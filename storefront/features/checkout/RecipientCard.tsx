@@ -1,35 +1,81 @@
-// One recipient of an order for several people: gifts, address, shipping method and delivery date.
+// One recipient of an order for several people: gifts, address, shipping method and delivery date, or their summary.
 import { addresseeName } from '#domain/customers/person-name.ts'
 import { useTranslate } from '#web/platform/pages/visit.ts'
 import type { CartLineView } from '../../shared/cart/cart.ts'
 import { Button } from '#web/ui/Button.tsx'
+import { Icon } from '#web/ui/Icon.tsx'
 import { SelectField } from '#web/ui/SelectField.tsx'
 import { AddressFields } from '../../shared/addresses/AddressFields.tsx'
 import type { SavedAddress } from './address-book.ts'
 import { DeliveryDate } from './DeliveryDate.tsx'
 import { addressFieldProps } from '../../shared/addresses/address-field-props.ts'
 import { pathOf } from '../../shared/addresses/draft-errors.ts'
-import type { RecipientsProps } from './deferred.ts'
 import { RecipientGifts } from './RecipientGifts.tsx'
+import { RecipientSummary } from './RecipientSummary.tsx'
+import type { RecipientProps } from './recipients-props.ts'
 import { ShippingMethods } from './ShippingMethods.tsx'
-import type { QuotedDelivery } from './use-quote.ts'
+import { headingOf } from './use-open-recipient.ts'
 
-type RecipientCardProps = Pick<RecipientsProps, 'state' | 'form'> & {
-  at: number
-  quoted: QuotedDelivery | undefined
+type RecipientCardProps = RecipientProps & {
   lines: readonly CartLineView[]
   book: readonly SavedAddress[]
+  isOpen: boolean
+  isFinished: boolean
   onGive: (lineId: string, quantity: number) => void
   onRemove: () => void
+  onOpen: () => void
+  onFinish: () => void
 }
 
 export function RecipientCard(props: RecipientCardProps) {
-  const { at, state, form, quoted, lines, book, onGive, onRemove } = props
+  const { at, state, isOpen, isFinished, onRemove, onOpen, onFinish } = props
+  const t = useTranslate()
+  const { deliveries } = state.draft
+  const name = addresseeName(deliveries[at]!.address)
+  const heading = headingOf(at)
+  return (
+    <section className="recipient-card" data-open={isOpen || undefined} aria-labelledby={heading}>
+      <header>
+        {isFinished && !isOpen && <Icon name="check" />}
+        <h3 id={heading} tabIndex={-1}>
+          {name
+            ? t('several.recipientOf', { number: at + 1, name })
+            : t('order.recipient', { number: at + 1 })}
+        </h3>
+        {isOpen && deliveries.length > 2 && (
+          <Button variant="tertiary" size="s" icon="close" onClick={onRemove}>
+            {t('several.remove')}
+          </Button>
+        )}
+        {!isOpen && (
+          <Button
+            variant={isFinished ? 'link' : 'secondary'}
+            size="s"
+            aria-describedby={heading}
+            onClick={onOpen}
+          >
+            {t(isFinished ? 'home.daysChange' : 'several.fill')}
+          </Button>
+        )}
+      </header>
+      {isOpen ? (
+        <>
+          <RecipientForm {...props} />
+          <Button variant="secondary" onClick={onFinish}>
+            {t('order.goOn')}
+          </Button>
+        </>
+      ) : (
+        <RecipientSummary {...props} />
+      )}
+    </section>
+  )
+}
+
+function RecipientForm({ at, state, form, quoted, lines, book, onGive }: RecipientCardProps) {
   const t = useTranslate()
   const delivery = state.draft.deliveries[at]!
   const { address } = delivery
-  const name = addresseeName(address)
-  const several = state.draft.deliveries.length > 2
 
   function chooseFromBook(id: string): void {
     const entry = book.find((each) => each.id === id)
@@ -37,19 +83,7 @@ export function RecipientCard(props: RecipientCardProps) {
   }
 
   return (
-    <section className="recipient-card" aria-labelledby={`recipient-${at}`}>
-      <header>
-        <h2 id={`recipient-${at}`}>
-          {name
-            ? t('several.recipientOf', { number: at + 1, name })
-            : t('order.recipient', { number: at + 1 })}
-        </h2>
-        {several && (
-          <Button variant="tertiary" size="s" icon="close" onClick={onRemove}>
-            {t('several.remove')}
-          </Button>
-        )}
-      </header>
+    <>
       <RecipientGifts
         path={pathOf(at, 'lines')}
         lines={lines}
@@ -85,7 +119,7 @@ export function RecipientCard(props: RecipientCardProps) {
       />
       {quoted && quoted.methods.length > 0 && (
         <>
-          <h3>{t('checkout.shipping')}</h3>
+          <h4>{t('checkout.shipping')}</h4>
           <ShippingMethods
             quote={quoted}
             value={delivery.shippingMethod}
@@ -94,6 +128,6 @@ export function RecipientCard(props: RecipientCardProps) {
           <DeliveryDate at={at} state={state} form={form} quoted={quoted} />
         </>
       )}
-    </section>
+    </>
   )
 }

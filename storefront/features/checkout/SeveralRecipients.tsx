@@ -1,5 +1,6 @@
-// The recipient section of an order for several people: the buyer, and a card for each recipient.
-import { use, useEffect, useEffectEvent, useState } from 'react'
+// The recipient section of an order for several people: the buyer, and a card for each recipient. One card is a
+// form, the others are summaries.
+import { use, useEffect, useEffectEvent, useState, type ReactNode } from 'react'
 import type { Country } from '#domain/markets/market.ts'
 import { adaptShares, setShare, maxDeliveries } from '#domain/orders/sharing.ts'
 import { useTranslate, useVisit } from '#web/platform/pages/visit.ts'
@@ -7,12 +8,17 @@ import { Button } from '#web/ui/Button.tsx'
 import { Field } from '#web/ui/Field.tsx'
 import { CountryField } from '../../shared/addresses/CountryField.tsx'
 import { emptyDelivery, type DraftDelivery } from '../../shared/addresses/draft.ts'
-import type { RecipientsProps } from './deferred.ts'
 import { PriceNote } from './PriceNote.tsx'
 import { RecipientCard } from './RecipientCard.tsx'
+import type { SeveralRecipientsProps } from './recipients-props.ts'
+import { useOpenRecipient } from './use-open-recipient.ts'
 import './SeveralRecipients.css'
 
-export default function SeveralRecipients({ state, form, quote, book }: RecipientsProps) {
+type Deliveries = readonly DraftDelivery[]
+type Lines = SeveralRecipientsProps['quote']['cart']['lines']
+
+export default function SeveralRecipients(props: SeveralRecipientsProps) {
+  const { state, form, quote, book, onOthers } = props
   const { t, country: pageCountry } = useVisit()
   const { draft, change } = state
   const { deliveries } = draft
@@ -20,77 +26,93 @@ export default function SeveralRecipients({ state, form, quote, book }: Recipien
   const shares = deliveries.map((delivery) => delivery.lines)
   const { addresses, people } = use(book)
   const [removed, setRemoved] = useState(0)
-
+  const { open, unfinished, show, finish, close } = useOpenRecipient(props)
   const setShares = (next: readonly DraftDelivery['lines'][]) =>
-    change({ deliveries: deliveries.map((delivery, at) => ({ ...delivery, lines: next[at] ?? [] })) })
+    change({ deliveries: shared(deliveries, next) })
+  useFittedShares(lines, shares, setShares)
 
-  // The cart may have changed after it was shared out: in another tab, or between two visits of the page.
-  const fit = useEffectEvent(() => {
-    const fitted = adaptShares(lines, shares)
-    if (JSON.stringify(fitted) !== JSON.stringify(sorted(shares, lines))) setShares(fitted)
-  })
-  useEffect(() => fit(), [lines])
+  function add(): void {
+    const country = deliveries[0]?.address.country ?? pageCountry
+    change({ deliveries: [...deliveries, emptyDelivery(country)] })
+    show(deliveries.length)
+  }
 
   function remove(at: number): void {
     form.hideErrors()
     setRemoved(removed + 1)
+    close(at)
     const remaining = deliveries.filter((_, i) => i !== at)
     const fitted = adaptShares(
       lines,
       remaining.map((delivery) => delivery.lines),
     )
-    change({ deliveries: remaining.map((delivery, i) => ({ ...delivery, lines: fitted[i] ?? [] })) })
+    change({ deliveries: shared(remaining, fitted) })
+  }
+
+  function sendToOne(): void {
+    form.hideErrors()
+    onOthers(deliveries.slice(1))
+    change({ deliveries: deliveries.slice(0, 1) })
   }
 
   return (
-    <div className="several-recipients">
-      <Buyer form={form} country={draft.country} />
-      <PriceNote quote={quote} />
-      <p>{t('several.text')}</p>
-      {deliveries.map((_, at) => (
-        <RecipientCard
-          // After a removal, the cards that follow show other recipients.
-          key={`${removed}-${at}`}
-          at={at}
-          state={state}
-          form={form}
-          quoted={quote.deliveries[at]}
-          lines={lines}
-          book={[...addresses, ...people]}
-          onGive={(id, quantity) => setShares(setShare(shares, at, id, quantity))}
-          onRemove={() => remove(at)}
-        />
-      ))}
-      <div data-part="actions">
+    <>
+      <Buyer form={form} country={draft.country} countryNote={<PriceNote quote={quote} />} />
+      <section className="several-recipients" aria-labelledby="recipients">
+        <header>
+          <h2 id="recipients">{t('bulk.recipients', { count: deliveries.length })}</h2>
+          <Button variant="secondary" size="s" icon="map-pin" onClick={sendToOne}>
+            {t('several.one')}
+          </Button>
+        </header>
+        <p>{t('several.text')}</p>
+        {deliveries.map((_, at) => (
+          <RecipientCard
+            // After a removal, the cards that follow show other recipients.
+            key={`${removed}-${at}`}
+            at={at}
+            state={state}
+            form={form}
+            quoted={quote.deliveries[at]}
+            lines={lines}
+            book={[...addresses, ...people]}
+            isOpen={at === open}
+            isFinished={!unfinished.includes(at)}
+            onGive={(id, quantity) => setShares(setShare(shares, at, id, quantity))}
+            onRemove={() => remove(at)}
+            onOpen={() => show(at)}
+            onFinish={() => finish(at)}
+          />
+        ))}
         {deliveries.length < Math.min(maxDeliveries, quote.cart.count) && (
-          <Button
-            variant="secondary"
-            icon="plus"
-            onClick={() =>
-              change({
-                deliveries: [...deliveries, emptyDelivery(deliveries[0]?.address.country ?? pageCountry)],
-              })
-            }
-          >
+          <Button variant="tertiary" icon="plus" onClick={add}>
             {t('several.add')}
           </Button>
         )}
-        <Button
-          variant="tertiary"
-          onClick={() => {
-            form.hideErrors()
-            change({ deliveries: deliveries.slice(0, 1) })
-          }}
-        >
-          {t('several.one')}
-        </Button>
-      </div>
-    </div>
+      </section>
+    </>
   )
 }
 
+function shared(deliveries: Deliveries, shares: readonly DraftDelivery['lines'][]): Deliveries {
+  return deliveries.map((delivery, at) => ({ ...delivery, lines: shares[at] ?? [] }))
+}
+
+/** The cart may have changed after it was shared out: in another tab, or between two visits of the page. */
+function useFittedShares(
+  lines: Lines,
+  shares: readonly DraftDelivery['lines'][],
+  setShares: (fitted: readonly DraftDelivery['lines'][]) => void,
+): void {
+  const fit = useEffectEvent(() => {
+    const fitted = adaptShares(lines, shares)
+    if (JSON.stringify(fitted) !== JSON.stringify(sorted(shares, lines))) setShares(fitted)
+  })
+  useEffect(() => fit(), [lines])
+}
+
 /** Shares in the order of the cart, for comparison with fitted shares. */
-function sorted(shares: readonly DraftDelivery['lines'][], lines: RecipientsProps['quote']['cart']['lines']) {
+function sorted(shares: readonly DraftDelivery['lines'][], lines: Lines) {
   return shares.map((each) =>
     lines.flatMap(({ id }) => {
       const share = each.find((one) => one.id === id)
@@ -99,7 +121,9 @@ function sorted(shares: readonly DraftDelivery['lines'][], lines: RecipientsProp
   )
 }
 
-function Buyer({ form, country }: { form: RecipientsProps['form']; country: Country }) {
+type BuyerProps = { form: SeveralRecipientsProps['form']; country: Country; countryNote: ReactNode }
+
+function Buyer({ form, country, countryNote }: BuyerProps) {
   const t = useTranslate()
   const email = form.field('email')
   return (
@@ -110,23 +134,17 @@ function Buyer({ form, country }: { form: RecipientsProps['form']; country: Coun
         type="email"
         autoComplete="email"
         label={t('address.email')}
-        mark={t('form.required')}
         hint={t('checkout.emailHint')}
         onBlur={() => form.leave('email', email.value)}
       />
-      <Field
-        {...form.field('name')}
-        autoComplete="name"
-        maxLength={100}
-        label={t('checkout.field.name')}
-        mark={t('form.required')}
-      />
+      <Field {...form.field('name')} autoComplete="name" maxLength={100} label={t('checkout.field.name')} />
       <CountryField
         name="country"
         label={t('several.country')}
         value={country}
         onChange={(chosen) => form.change({ country: chosen })}
       />
+      {countryNote}
     </section>
   )
 }

@@ -39,6 +39,12 @@ export function isLate({ arriveOn }: DraftDelivery, quoted: QuotedDelivery | und
   return arriveOn !== null && quoted?.requiresShipping === true && quoted.arriveOn !== arriveOn
 }
 
+/** Whether the requested delivery date is not among the possible ones. Unlike `isLate`, it needs no fresh quote. */
+export function isOutside({ arriveOn }: DraftDelivery, quoted: QuotedDelivery | undefined): boolean {
+  if (arriveOn === null || !quoted?.requiresShipping) return false
+  return arriveOn < quoted.days.first || arriveOn > quoted.days.last
+}
+
 function inputOf({ country, deliveries }: Draft): QuoteInput {
   return {
     country,

@@ -47,8 +47,8 @@ export type Form<Draft> = {
   readonly problem: string
   /** The visible errors. */
   readonly errors: FieldErrors
-  /** Shows errors that the form's own check does not find, and focuses the first. */
-  readonly reject: (errors: FieldErrors) => void
+  /** Shows only these errors, and focuses the first. Those of the form's own check are null. */
+  readonly reject: (errors: Marks) => void
   /** Shows the error of a field that lost the focus. An empty field shows none until the form is submitted. */
   readonly leave: (name: string, value: string) => void
   /** Hides the errors of the named fields, or all. */
