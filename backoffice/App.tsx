@@ -9,14 +9,14 @@ import Toasts from '#web/ui/Toasts.tsx'
 import { adminCall, configureAdminCalls } from './platform/admin-call.ts'
 import { BootContext, type Boot } from './platform/boot.ts'
 import { MemberContext, type Member, useMay } from './platform/member.ts'
-import { useAddress, matchPath } from './platform/router.ts'
+import { useAddress, matchPath, type ScreenProps } from './platform/router.ts'
 import { JoinScreen } from './screens/sign-in/JoinScreen.tsx'
 import { SignInScreen, SignInDialog } from './screens/sign-in/SignInForms.tsx'
 import { Frame } from './shell/Frame.tsx'
 import { ProofDialog } from './shell/ProofDialog.tsx'
 import { LoadProblem } from './ui/LoadProblem.tsx'
 import { EmptyState } from '#web/ui/EmptyState.tsx'
-import { adminRoutes, type AdminRoute, type ScreenProps } from './routes.ts'
+import { adminRoutes, type AdminRoute } from './routes.ts'
 
 export function App({ boot, locale, t }: { boot: Boot; locale: Locale; t: Translate }) {
   return (
@@ -111,16 +111,6 @@ function visitOf(boot: Boot, locale: Locale, t: Translate): Visit {
   return { locale, country, currency: frame.currency, t, site, frame }
 }
 
-type Found = { readonly route: AdminRoute; readonly params: Record<string, string> }
-
-function findRoute(path: string): Found | undefined {
-  for (const route of adminRoutes) {
-    const params = matchPath(route.path, path)
-    if (params) return { route, params }
-  }
-  return undefined
-}
-
 type Shown = { readonly route: AdminRoute; readonly Screen: ComponentType<ScreenProps> | null }
 
 /** The screen of the address. Its code loads when it is opened first. */
@@ -128,9 +118,8 @@ function ScreenOf() {
   const t = useTranslate()
   const may = useMay()
   const { path } = useAddress()
-  const found = findRoute(path)
-  const isAllowed = found && (found.route.permission === 'member' || may(found.route.permission))
-  const route = isAllowed ? found.route : null
+  const found = adminRoutes.find((each) => matchPath(each.path, path))
+  const route = found && may(found.permission) ? found : null
   // A null screen: its code could not load.
   const [shown, setShown] = useState<Shown | null>(null)
   const [attempt, setAttempt] = useState(0)
@@ -156,5 +145,5 @@ function ScreenOf() {
       <LoadProblem problem={t('admin.frame.unreachable')} onRetry={() => setAttempt((count) => count + 1)} />
     )
   // The key: another address of the same screen starts with fresh state.
-  return <Screen key={path} params={found!.params} />
+  return <Screen key={path} params={matchPath(route.path, path)!} />
 }

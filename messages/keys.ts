@@ -1459,7 +1459,6 @@ export type MessageArguments = {
   'admin.import.ignored': { names: string | number }
   'admin.import.history': Record<never, never>
   'admin.import.none': Record<never, never>
-  'admin.import.more': Record<never, never>
   'admin.import.problem.address': { about: string | number }
   'admin.import.problem.required': { about: string | number }
   'admin.import.problem.draft': Record<never, never>

@@ -10,6 +10,16 @@ export function bindText<Text extends string>(value: Text, onChange: (value: Tex
   }
 }
 
+/** For forms without `useForm`. */
+export function bindSubmit(submit: () => void) {
+  return {
+    onSubmit(event: { preventDefault: () => void }): void {
+      event.preventDefault()
+      submit()
+    },
+  }
+}
+
 export function bindChecked(checked: boolean, onChange: (checked: boolean) => void) {
   return {
     checked,

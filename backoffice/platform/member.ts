@@ -13,8 +13,8 @@ export function useMember(): Member {
   return member
 }
 
-/** Whether the signed-in member may do this. The server checks it too. */
-export function useMay(): (permission: Permission) => boolean {
+/** Whether the signed-in member may do this; 'member': everybody may. The server checks it too. */
+export function useMay(): (permission: Permission | 'member') => boolean {
   const { permissions } = useMember()
-  return (permission) => permissions.includes(permission)
+  return (permission) => permission === 'member' || permissions.includes(permission)
 }

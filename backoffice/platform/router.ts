@@ -116,6 +116,8 @@ export function changeQuery(changes: Readonly<Record<string, string>>): void {
   navigate((location.pathname.slice(basePath.length) || '/') + (text && `?${text}`), { replace: true })
 }
 
+export type ScreenProps = { readonly params: Readonly<Record<string, string>> }
+
 /** Parameters of a pattern such as '/products/{id}'; undefined if the path does not match. */
 export function matchPath(pattern: string, path: string): Record<string, string> | undefined {
   const [expected, given] = [pattern.split('/'), path.split('/')]

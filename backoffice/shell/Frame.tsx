@@ -11,7 +11,7 @@ import { useBoot, storeLocale } from '../platform/boot.ts'
 import { useMay, useMember } from '../platform/member.ts'
 import { adminHref, useAddress } from '../platform/router.ts'
 import { useAction } from '../platform/use-action.ts'
-import { adminRoutes, entryGroups } from '../routes.ts'
+import { adminRoutes, menu } from '../routes.ts'
 import './Frame.css'
 
 export function Frame({ children }: { children: ReactNode }) {
@@ -57,19 +57,19 @@ function Navigation() {
   const t = useTranslate()
   const may = useMay()
   const { path } = useAddress()
-  const visible = adminRoutes.filter(({ permission }) => permission === 'member' || may(permission))
+  const visible = new Set(adminRoutes.filter(({ permission }) => may(permission)).map((route) => route.path))
   return (
     <nav aria-label={t('admin.frame.menu')}>
-      {entryGroups.map((group) => (
-        <ul key={group}>
-          {visible.map(({ path: target, entry }) => {
-            if (entry?.group !== group) return null
+      {menu.map((entries, at) => (
+        <ul key={at}>
+          {entries.map(({ path: target, icon, label }) => {
+            if (!visible.has(target)) return null
             const isCurrent = target === '/' ? path === '/' : path === target || path.startsWith(`${target}/`)
             return (
               <li key={target}>
                 <a href={adminHref(target)} aria-current={isCurrent ? 'page' : undefined}>
-                  <Icon name={entry.icon} />
-                  <span>{t(entry.label as 'admin.frame.start')}</span>
+                  <Icon name={icon} />
+                  <span>{t(label as 'admin.frame.start')}</span>
                 </a>
               </li>
             )

@@ -76,6 +76,10 @@ export function subtract<C extends Currency>(a: Money<C>, b: Money<NoInfer<C>>):
   return money(a.minor - b.minor, a.currency)
 }
 
+export function negative<C extends Currency>({ minor, currency }: Money<C>): Money<C> {
+  return money(-minor, currency)
+}
+
 export function times<C extends Currency>(a: Money<C>, quantity: number): Money<C> {
   return money(a.minor * quantity, a.currency)
 }

@@ -4,10 +4,10 @@ import type { AdminOutput } from '#api/call.ts'
 import { useTranslate } from '#web/platform/pages/visit.ts'
 import { IconButton } from '#web/ui/IconButton.tsx'
 import { adminCall } from '../../platform/admin-call.ts'
-import { adminHref } from '../../platform/router.ts'
+import { bindSubmit } from '../../platform/bind.ts'
+import { adminHref, type ScreenProps } from '../../platform/router.ts'
 import { useAction } from '../../platform/use-action.ts'
 import { useLoad } from '../../shared/use-load.tsx'
-import type { ScreenProps } from '../../routes.ts'
 import { Panel } from '../../ui/Panel.tsx'
 import { SaveBar } from '../../ui/SaveBar.tsx'
 import { ScreenHead } from '../../ui/ScreenHead.tsx'
@@ -49,13 +49,7 @@ export default function CategoryProductsScreen({ params }: ScreenProps) {
         back={{ path: '/categories', label: t('admin.categories.title') }}
       />
       <Panel>
-        <form
-          id={formId}
-          onSubmit={(event) => {
-            event.preventDefault()
-            void save()
-          }}
-        >
+        <form id={formId} {...bindSubmit(() => void save())}>
           <ol className="category-tree">
             {products.map(({ id, title }, at) => (
               <li key={id}>

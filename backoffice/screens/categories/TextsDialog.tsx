@@ -4,6 +4,7 @@ import type { Locale } from '#domain/markets/locale.ts'
 import { useTranslate } from '#web/platform/pages/visit.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Dialog } from '#web/ui/Dialog.tsx'
+import { bindSubmit } from '../../platform/bind.ts'
 import { useAction } from '../../platform/use-action.ts'
 import { LocaleField } from '../../ui/LocaleField.tsx'
 
@@ -24,13 +25,7 @@ export function TextsDialog({ title, home, save, onClose, children }: TextsDialo
   }
   return (
     <Dialog open title={title} onClose={onClose}>
-      <form
-        className="stack"
-        onSubmit={(event) => {
-          event.preventDefault()
-          void submit()
-        }}
-      >
+      <form className="stack" {...bindSubmit(() => void submit())}>
         <LocaleField label={t('chooser.language')} value={locale} onChange={setLocale} />
         {children(locale, errors)}
         <Button type="submit" loading={busy}>

@@ -18,15 +18,13 @@ import { Button } from '#web/ui/Button.tsx'
 import { FormProblem } from '#web/ui/FormProblem.tsx'
 import { useBoot } from '../../platform/boot.ts'
 import { adminCall } from '../../platform/admin-call.ts'
-import { leaveSaved, useAddress } from '../../platform/router.ts'
+import { leaveSaved, useAddress, type ScreenProps } from '../../platform/router.ts'
 import { useLoad } from '../../shared/use-load.tsx'
-import type { ScreenProps } from '../../routes.ts'
 import { SaveBar } from '../../ui/SaveBar.tsx'
 import { ScreenHead } from '../../ui/ScreenHead.tsx'
 import { ContentTextPanel } from './ContentTextPanel.tsx'
 import { legalPageNames } from './legal-page-names.ts'
-import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx'
-import { useAction } from '../../platform/use-action.ts'
+import { ConfirmButton } from '../../shared/ActionButton.tsx'
 import type { FieldErrors } from '#web/platform/forms/field-errors.ts'
 import { Field } from '#web/ui/Field.tsx'
 import { SelectField } from '#web/ui/SelectField.tsx'
@@ -149,6 +147,26 @@ function Editor({ stored, kind, home, legalPage = null }: EditorProps) {
   )
 }
 
+function RemoveContent({ contentKey }: { contentKey: string }) {
+  const t = useTranslate()
+  async function remove(): Promise<void> {
+    await adminCall('admin.removeContent', { key: contentKey })
+    leaveSaved('/content')
+  }
+  return (
+    <ConfirmButton
+      variant="secondary"
+      icon="remove"
+      label={t('admin.content.remove')}
+      danger
+      action={remove}
+      done={t('admin.content.removed')}
+    >
+      {t('admin.content.removeText')}
+    </ConfirmButton>
+  )
+}
+
 function emptyContent(kind: ContentKind): ContentRecord {
   return { key: '', kind, status: 'draft', picture: null, publishedAt: Date.now(), texts: {} }
 }
@@ -157,38 +175,6 @@ function emptyContent(kind: ContentKind): ContentRecord {
 function withoutEmpty(content: ContentRecord): ContentRecord {
   const written = Object.entries(content.texts).filter(([, texts]) => Object.values(texts).some(Boolean))
   return { ...content, texts: Object.fromEntries(written) }
-}
-
-/** Removes a page or blog post after a question. */
-function RemoveContent({ contentKey }: { contentKey: string }) {
-  const t = useTranslate()
-  const { busy, run } = useAction()
-  const [isAsking, setAsking] = useState(false)
-  async function remove(): Promise<void> {
-    const isRemoved = await run(
-      () => adminCall('admin.removeContent', { key: contentKey }),
-      t('admin.content.removed'),
-    )
-    if (!isRemoved) return
-    leaveSaved('/content')
-  }
-  return (
-    <>
-      <Button variant="secondary" icon="remove" onClick={() => setAsking(true)}>
-        {t('admin.content.remove')}
-      </Button>
-      <ConfirmDialog
-        open={isAsking}
-        danger
-        title={t('admin.content.remove')}
-        busy={busy}
-        onClose={() => setAsking(false)}
-        onYes={() => void remove()}
-      >
-        <p>{t('admin.content.removeText')}</p>
-      </ConfirmDialog>
-    </>
-  )
 }
 
 type ContentFactsProps = {

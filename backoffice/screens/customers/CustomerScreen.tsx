@@ -7,16 +7,15 @@ import { useForm } from '#web/platform/forms/use-form.ts'
 import { useLocale, useTranslate } from '#web/platform/pages/visit.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Checkbox } from '#web/ui/Checkbox.tsx'
-import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx'
 import { Field } from '#web/ui/Field.tsx'
 import { bindChecked } from '../../platform/bind.ts'
 import { adminCall } from '../../platform/admin-call.ts'
 import { download } from '../../platform/download.ts'
-import { adminHref, navigate } from '../../platform/router.ts'
+import { adminHref, navigate, type ScreenProps } from '../../platform/router.ts'
 import { useAction } from '../../platform/use-action.ts'
+import { ActionButton, ConfirmButton } from '../../shared/ActionButton.tsx'
 import { useLoad } from '../../shared/use-load.tsx'
 import { useTime } from '../../platform/shop-time.ts'
-import type { ScreenProps } from '../../routes.ts'
 import { DataTable } from '../../ui/DataTable.tsx'
 import { Panel } from '../../ui/Panel.tsx'
 import { ScreenHead } from '../../ui/ScreenHead.tsx'
@@ -47,37 +46,29 @@ export default function CustomerScreen({ params }: ScreenProps) {
 /** Export and erasure: the customer's rights. */
 function Rights({ email }: { email: string }) {
   const t = useTranslate()
-  const { busy, run } = useAction()
-  const [asks, setAsks] = useState(false)
-  const exportData = () =>
-    run(async () => {
-      const { data } = await adminCall('admin.exportCustomer', { email })
-      download(`${email}.json`, JSON.stringify(data, null, 2), 'application/json')
-    })
+  async function exportData(): Promise<void> {
+    const { data } = await adminCall('admin.exportCustomer', { email })
+    download(`${email}.json`, JSON.stringify(data, null, 2), 'application/json')
+  }
   async function erase(): Promise<void> {
-    // Closed before: the question for the second factor is a dialog too.
-    setAsks(false)
-    const isErased = await run(() => adminCall('admin.eraseCustomer', { email }), t('admin.customers.erased'))
-    if (isErased) navigate('/customers', { replace: true })
+    await adminCall('admin.eraseCustomer', { email })
+    navigate('/customers', { replace: true })
   }
   return (
     <>
-      <Button variant="secondary" loading={busy} onClick={() => void exportData()}>
+      <ActionButton variant="secondary" action={exportData}>
         {t('admin.customers.export')}
-      </Button>
-      <Button variant="secondary" onClick={() => setAsks(true)}>
-        {t('admin.customers.erase')}
-      </Button>
-      <ConfirmDialog
-        open={asks}
-        danger
+      </ActionButton>
+      <ConfirmButton
+        variant="secondary"
+        label={t('admin.customers.erase')}
         title={t('admin.customers.eraseTitle', { email })}
-        yes={t('admin.customers.erase')}
-        onClose={() => setAsks(false)}
-        onYes={() => void erase()}
+        danger
+        action={erase}
+        done={t('admin.customers.erased')}
       >
-        <p>{t('admin.customers.eraseText')}</p>
-      </ConfirmDialog>
+        {t('admin.customers.eraseText')}
+      </ConfirmButton>
     </>
   )
 }

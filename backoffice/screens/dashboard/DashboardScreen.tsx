@@ -13,10 +13,9 @@ import { ScreenHead } from '../../ui/ScreenHead.tsx'
 import { SetupList } from '../setup/SetupList.tsx'
 import { ReportPanel, type Table } from './ReportPanel.tsx'
 import { option } from '../../ui/option.tsx'
-import { Button } from '#web/ui/Button.tsx'
 import { adminCall } from '../../platform/admin-call.ts'
 import { download } from '../../platform/download.ts'
-import { useAction } from '../../platform/use-action.ts'
+import { ActionButton } from '../../shared/ActionButton.tsx'
 import './dashboard.css'
 
 export default function DashboardScreen() {
@@ -135,23 +134,21 @@ function periodsUntil(day: string): string[] {
 /** Invoices and credit notes of a month or a year as a file for the accountant. */
 function InvoicesPanel({ today }: { today: string }) {
   const t = useTranslate()
-  const { busy, run } = useAction()
   const periods = periodsUntil(today)
   const [period, setPeriod] = useState(periods[1]!)
-  const save = () =>
-    run(async () => {
-      const { csv } = await adminCall('admin.exportInvoices', { period })
-      download(`invoices-${period}.csv`, csv)
-    })
+  async function save(): Promise<void> {
+    const { csv } = await adminCall('admin.exportInvoices', { period })
+    download(`invoices-${period}.csv`, csv)
+  }
   return (
     <Panel title={t('admin.dashboard.invoices')} text={t('admin.dashboard.invoicesText')}>
       <div className="button-row">
         <SelectField label={t('admin.dashboard.period')} {...bindText(period, setPeriod)}>
           {periods.map((each) => option(each, each))}
         </SelectField>
-        <Button variant="secondary" loading={busy} onClick={() => void save()}>
+        <ActionButton variant="secondary" action={save}>
           {t('admin.dashboard.csv')}
-        </Button>
+        </ActionButton>
       </div>
     </Panel>
   )

@@ -4,13 +4,12 @@ import type { AdminOutput } from '#api/call.ts'
 import { outcomes, type Outcome } from '#domain/import/compare.ts'
 import { formatNumber } from '#messages/format.ts'
 import { useLocale, useTranslate } from '#web/platform/pages/visit.ts'
-import { Button } from '#web/ui/Button.tsx'
-import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx'
 import { Notice } from '#web/ui/Notice.tsx'
 import { adminCall } from '../../platform/admin-call.ts'
-import { useAction } from '../../platform/use-action.ts'
+import { ActionButton, ConfirmButton } from '../../shared/ActionButton.tsx'
+import { useLaterPages } from '../../shared/use-later-pages.tsx'
 import { useLoad, useRefresh } from '../../shared/use-load.tsx'
-import type { ScreenProps } from '../../routes.ts'
+import type { ScreenProps } from '../../platform/router.ts'
 import { DataTable } from '../../ui/DataTable.tsx'
 import { Panel } from '../../ui/Panel.tsx'
 import { ScreenHead } from '../../ui/ScreenHead.tsx'
@@ -76,45 +75,35 @@ function State({ run }: { run: Run }) {
 
 function RunActions({ run, onDone }: { run: Run; onDone: () => void }) {
   const t = useTranslate()
-  const action = useAction()
-  const [isAsking, setAsking] = useState(false)
   const report = useReport(run)
   const count = run.created + run.changed
-  const change = (name: 'admin.runImport' | 'admin.undoImport') =>
-    action.run(async () => {
-      await adminCall(name, { id: run.id })
-      onDone()
-    })
+  async function change(name: 'admin.runImport' | 'admin.undoImport'): Promise<void> {
+    await adminCall(name, { id: run.id })
+    onDone()
+  }
   return (
     <>
       {run.status !== 'waiting' && run.status !== 'checking' && run.refusedLine === null && (
-        <Button variant="secondary" onClick={() => void action.run(report)}>
+        <ActionButton variant="secondary" action={report}>
           {t('admin.import.report')}
-        </Button>
+        </ActionButton>
       )}
       {run.status === 'checked' && count > 0 && (
-        <Button loading={action.busy} onClick={() => void change('admin.runImport')}>
+        <ActionButton action={() => change('admin.runImport')}>
           {t('admin.import.run', { count })}
-        </Button>
+        </ActionButton>
       )}
       {run.status === 'done' && count > 0 && (
-        <Button variant="secondary" loading={action.busy} onClick={() => setAsking(true)}>
-          {t('admin.import.undo')}
-        </Button>
+        <ConfirmButton
+          variant="secondary"
+          label={t('admin.import.undo')}
+          title={t('admin.import.undoTitle')}
+          danger
+          action={() => change('admin.undoImport')}
+        >
+          {t('admin.import.undoText')}
+        </ConfirmButton>
       )}
-      <ConfirmDialog
-        open={isAsking}
-        title={t('admin.import.undoTitle')}
-        yes={t('admin.import.undo')}
-        danger
-        onClose={() => setAsking(false)}
-        onYes={() => {
-          setAsking(false)
-          void change('admin.undoImport')
-        }}
-      >
-        {t('admin.import.undoText')}
-      </ConfirmDialog>
     </>
   )
 }
@@ -142,20 +131,14 @@ function Filters({ run, filter, onFilter }: FiltersProps) {
 function Products({ view, filter, loading }: { view: View; filter: Filter; loading: boolean }) {
   const t = useTranslate()
   const problemText = useProblemText()
-  const { busy, run } = useAction()
-  const [pages, setPages] = useState<readonly View[]>([])
-  const rows = [view, ...pages].flatMap(({ products }) => products)
-  const { next } = pages.at(-1) ?? view
-  const loadMore = (after: number) =>
-    run(async () => {
-      const page = await adminCall('admin.viewImport', { id: view.run.id, ...filterInput(filter), after })
-      setPages([...pages, page])
-    })
+  const { pages, moreButton } = useLaterPages(view, (after) =>
+    adminCall('admin.viewImport', { id: view.run.id, ...filterInput(filter), after }),
+  )
   return (
     <>
       <DataTable
         label={t('admin.products.product')}
-        rows={rows}
+        rows={pages.flatMap(({ products }) => products)}
         loading={loading}
         rowKey={({ position }) => String(position)}
         empty="–"
@@ -169,11 +152,7 @@ function Products({ view, filter, loading }: { view: View; filter: Filter; loadi
           },
         ]}
       />
-      {typeof next === 'number' && (
-        <Button variant="secondary" loading={busy} onClick={() => void loadMore(next)}>
-          {t('admin.import.more')}
-        </Button>
-      )}
+      {moreButton}
     </>
   )
 }

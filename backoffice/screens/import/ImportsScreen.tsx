@@ -12,6 +12,7 @@ import { adminCall } from '../../platform/admin-call.ts'
 import { download } from '../../platform/download.ts'
 import { adminHref, navigate } from '../../platform/router.ts'
 import { useAction } from '../../platform/use-action.ts'
+import { ActionButton } from '../../shared/ActionButton.tsx'
 import { useLoad } from '../../shared/use-load.tsx'
 import { useTime } from '../../platform/shop-time.ts'
 import { DataTable } from '../../ui/DataTable.tsx'
@@ -130,7 +131,6 @@ const shownLines = 20
 /** Translations as a file: download all texts of a language, check the translated file, and import it. */
 function TranslationsPanel() {
   const t = useTranslate()
-  const { busy, run } = useAction()
   const [language, setLanguage] = useState(useLocale())
   const [file, setFile] = useState<File | null>(null)
   const [checked, setChecked] = useState<Outcomes | null>(null)
@@ -139,17 +139,15 @@ function TranslationsPanel() {
     const content = await compressed(file!)
     return (await adminCall('admin.importTranslations', { content, language, write })).outcomes
   }
-  const save = () =>
-    run(async () => {
-      const { csv } = await adminCall('admin.exportTranslations', { language })
-      download(`translations-${language}.csv`, csv)
-    })
-  const check = () => run(async () => setChecked(await send(false)))
-  const write = () =>
-    run(async () => {
-      await send(true)
-      setChecked(await send(false))
-    }, t('account.saved'))
+  async function save(): Promise<void> {
+    const { csv } = await adminCall('admin.exportTranslations', { language })
+    download(`translations-${language}.csv`, csv)
+  }
+  const check = async () => setChecked(await send(false))
+  async function write(): Promise<void> {
+    await send(true)
+    await check()
+  }
   return (
     <Panel stack title={t('admin.product.translations')} text={t('admin.translations.text')}>
       <LocaleField
@@ -161,9 +159,9 @@ function TranslationsPanel() {
         }}
       />
       <div>
-        <Button variant="secondary" loading={busy} onClick={() => void save()}>
+        <ActionButton variant="secondary" action={save}>
           {t('admin.translations.download')}
-        </Button>
+        </ActionButton>
       </div>
       <Field
         type="file"
@@ -176,17 +174,15 @@ function TranslationsPanel() {
       />
       {file && !checked && (
         <div>
-          <Button loading={busy} onClick={() => void check()}>
-            {t('admin.import.check')}
-          </Button>
+          <ActionButton action={check}>{t('admin.import.check')}</ActionButton>
         </div>
       )}
       {checked && <Report outcomes={checked} />}
       {count > 0 && (
         <div>
-          <Button loading={busy} onClick={() => void write()}>
+          <ActionButton action={write} done={t('account.saved')}>
             {t('admin.translations.write')}
-          </Button>
+          </ActionButton>
         </div>
       )}
     </Panel>

@@ -9,6 +9,7 @@ import { Notice } from '#web/ui/Notice.tsx'
 import { adminCall } from '../../platform/admin-call.ts'
 import { useAddress } from '../../platform/router.ts'
 import { useAction } from '../../platform/use-action.ts'
+import { ActionButton } from '../../shared/ActionButton.tsx'
 import { useLoad } from '../../shared/use-load.tsx'
 import { DataTable } from '../../ui/DataTable.tsx'
 import { Panel } from '../../ui/Panel.tsx'
@@ -20,9 +21,7 @@ export default function RedirectsScreen() {
   const t = useTranslate()
   const search = useAddress().query.get('q') ?? ''
   const { data, loading, reload, setData, notLoaded } = useLoad('admin.listRedirects', { search })
-  const { busy, run } = useAction()
-  const remove = (path: string) =>
-    run(async () => setData(await adminCall('admin.removeRedirect', { path, search })), t('account.saved'))
+  const remove = async (path: string) => setData(await adminCall('admin.removeRedirect', { path, search }))
   if (notLoaded) return notLoaded
   const redirects = data?.redirects ?? []
   return (
@@ -58,9 +57,14 @@ export default function RedirectsScreen() {
               isAction: true,
               numeric: true,
               cell: ({ path }) => (
-                <Button size="s" variant="tertiary" disabled={busy} onClick={() => void remove(path)}>
+                <ActionButton
+                  size="s"
+                  variant="tertiary"
+                  action={() => remove(path)}
+                  done={t('account.saved')}
+                >
                   {t('admin.product.remove')}
-                </Button>
+                </ActionButton>
               ),
             },
           ]}

@@ -6,15 +6,13 @@ import { locales, localeTable, type Locale } from '#domain/markets/locale.ts'
 import { useTranslate } from '#web/platform/pages/visit.ts'
 import { toast } from '#web/platform/toasts.ts'
 import { Button } from '#web/ui/Button.tsx'
-import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx'
 import { Field } from '#web/ui/Field.tsx'
 import { SelectField } from '#web/ui/SelectField.tsx'
 import { bindText } from '../../platform/bind.ts'
 import { adminCall } from '../../platform/admin-call.ts'
-import { askBeforeLeaving, navigate, useLeaveQuestion } from '../../platform/router.ts'
-import { useAction } from '../../platform/use-action.ts'
+import { askBeforeLeaving, navigate, useLeaveQuestion, type ScreenProps } from '../../platform/router.ts'
+import { ActionButton, ConfirmButton } from '../../shared/ActionButton.tsx'
 import { useLoad, useRefresh } from '../../shared/use-load.tsx'
-import type { ScreenProps } from '../../routes.ts'
 import { Panel } from '../../ui/Panel.tsx'
 import { ScreenHead } from '../../ui/ScreenHead.tsx'
 import { option } from '../../ui/option.tsx'
@@ -43,8 +41,6 @@ function Issue({ sentAs, issue, onSent }: IssueProps) {
   const [key, setKey] = useState(() => sentAs ?? `news-${new Date().toISOString().slice(0, 10)}`)
   const [typed, setTyped] = useState<IssueContents>(issue.contents)
   const [locale, setLocale] = useState<Locale>(issue.home)
-  const [asks, setAsks] = useState(false)
-  const { busy, run } = useAction()
   const contents = withoutEmpty(typed)
   useLeaveQuestion(sentAs === null && typed !== issue.contents)
   const change = (changes: Partial<IssueText>): void => {
@@ -53,18 +49,12 @@ function Issue({ sentAs, issue, onSent }: IssueProps) {
   /** Keeps what is typed already. */
   const propose =
     Object.keys(issue.proposal).length > 0 ? () => setTyped({ ...issue.proposal, ...contents }) : undefined
-  const test = () =>
-    run(async () => {
-      const { to } = await adminCall('admin.testIssue', { contents, locale })
-      toast({ type: 'success', text: t('admin.newsletter.tested', { email: to }) })
-    })
+  async function test(): Promise<void> {
+    const { to } = await adminCall('admin.testIssue', { contents, locale })
+    toast({ type: 'success', text: t('admin.newsletter.tested', { email: to }) })
+  }
   async function send(): Promise<void> {
-    setAsks(false)
-    const isSent = await run(
-      () => adminCall('admin.sendIssue', { key, contents }),
-      t('admin.newsletter.sent'),
-    )
-    if (!isSent) return
+    await adminCall('admin.sendIssue', { key, contents })
     askBeforeLeaving(undefined)
     if (sentAs === null) navigate('/newsletter', { replace: true })
     else onSent()
@@ -77,12 +67,19 @@ function Issue({ sentAs, issue, onSent }: IssueProps) {
         text={issue.isBeingSent ? `${t('admin.newsletter.sending')} · ${waiting}` : waiting}
         back={{ path: '/newsletter', label: t('newsletter.title') }}
       >
-        <Button variant="secondary" loading={busy} onClick={() => void test()}>
+        <ActionButton variant="secondary" action={test}>
           {t('admin.newsletter.test')}
-        </Button>
-        <Button disabled={issue.waiting === 0 || issue.isBeingSent} onClick={() => setAsks(true)}>
-          {t('admin.newsletter.send')}
-        </Button>
+        </ActionButton>
+        <ConfirmButton
+          disabled={issue.waiting === 0 || issue.isBeingSent}
+          label={t('admin.newsletter.send')}
+          title={t('admin.newsletter.sendTitle')}
+          action={send}
+          done={t('admin.newsletter.sent')}
+        >
+          <p>{waiting}</p>
+          <p>{t('admin.newsletter.sendText')}</p>
+        </ConfirmButton>
       </ScreenHead>
       <Panel stack>
         {sentAs === null && <NewIssueFields {...{ name: key, onName: setKey, onPropose: propose }} />}
@@ -96,16 +93,6 @@ function Issue({ sentAs, issue, onSent }: IssueProps) {
           onChange={change}
         />
       </Panel>
-      <ConfirmDialog
-        open={asks}
-        title={t('admin.newsletter.sendTitle')}
-        yes={t('admin.newsletter.send')}
-        onClose={() => setAsks(false)}
-        onYes={() => void send()}
-      >
-        <p>{waiting}</p>
-        <p>{t('admin.newsletter.sendText')}</p>
-      </ConfirmDialog>
     </>
   )
 }

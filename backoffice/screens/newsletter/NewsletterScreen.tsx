@@ -1,16 +1,14 @@
 // The newsletter: issues that were sent, and subscribers by language and state.
-import { useState } from 'react'
 import type { AdminOutput } from '#api/call.ts'
 import { subscriptionStates, type SubscriptionState } from '#domain/customers/newsletter.ts'
 import { isLocale, localeTable } from '#domain/markets/locale.ts'
 import { useTranslate } from '#web/platform/pages/visit.ts'
 import { Button } from '#web/ui/Button.tsx'
-import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx'
 import { Tabs } from '#web/ui/Tabs.tsx'
 import { adminCall } from '../../platform/admin-call.ts'
 import { download } from '../../platform/download.ts'
 import { adminHref, useAddress } from '../../platform/router.ts'
-import { useAction } from '../../platform/use-action.ts'
+import { ActionButton, ConfirmButton } from '../../shared/ActionButton.tsx'
 import { useLaterPages } from '../../shared/use-later-pages.tsx'
 import { useLoad } from '../../shared/use-load.tsx'
 import { useTime } from '../../platform/shop-time.ts'
@@ -20,7 +18,6 @@ import { QuerySearch } from '../../ui/QuerySearch.tsx'
 import { ScreenHead } from '../../ui/ScreenHead.tsx'
 
 type Listed = AdminOutput<'admin.listSubscribers'>
-type Subscriber = Listed['subscribers'][number]
 
 const languageName = (locale: string): string => (isLocale(locale) ? localeTable[locale].name : locale)
 
@@ -74,19 +71,17 @@ function Subscribers() {
   const state = subscriptionStates.find((each) => each === query.get('state')) ?? 'subscribed'
   const search = query.get('q') ?? ''
   const { data, loading, reload, notLoaded } = useLoad('admin.listSubscribers', { state, search })
-  const { busy, run } = useAction()
   if (!data) return notLoaded
   const hrefOf = (each: SubscriptionState): string => adminHref(`/newsletter?state=${each}`)
-  const save = () =>
-    run(async () => download('newsletter.csv', (await adminCall('admin.exportSubscribers', {})).csv))
+  const save = async () => download('newsletter.csv', (await adminCall('admin.exportSubscribers', {})).csv)
   return (
     <>
       <Panel
         title={t('admin.newsletter.readers')}
         action={
-          <Button size="s" variant="secondary" loading={busy} onClick={() => void save()}>
+          <ActionButton size="s" variant="secondary" action={save}>
             {t('admin.dashboard.csv')}
-          </Button>
+          </ActionButton>
         }
       >
         <Counts counts={data.counts} />
@@ -143,17 +138,13 @@ type SubscriberListProps = {
 function SubscriberList({ data, state, search, loading, reload }: SubscriberListProps) {
   const t = useTranslate()
   const time = useTime()
-  const { busy, run } = useAction()
   const { pages, moreButton } = useLaterPages(data, (before) =>
     adminCall('admin.listSubscribers', { state, search, before }),
   )
-  const [leaving, setLeaving] = useState<Subscriber | null>(null)
-  const unsubscribe = ({ email }: Subscriber) =>
-    run(async () => {
-      await adminCall('admin.unsubscribeReader', { email })
-      setLeaving(null)
-      reload()
-    }, t('admin.newsletter.done'))
+  async function unsubscribe(email: string): Promise<void> {
+    await adminCall('admin.unsubscribeReader', { email })
+    reload()
+  }
   return (
     <>
       <DataTable
@@ -173,26 +164,23 @@ function SubscriberList({ data, state, search, loading, reload }: SubscriberList
             label: t('admin.newsletter.unsubscribe'),
             isAction: true,
             numeric: true,
-            cell: (reader) =>
+            cell: ({ email }) =>
               state === 'subscribed' && (
-                <Button size="s" variant="secondary" onClick={() => setLeaving(reader)}>
-                  {t('admin.newsletter.unsubscribe')}
-                </Button>
+                <ConfirmButton
+                  size="s"
+                  variant="secondary"
+                  label={t('admin.newsletter.unsubscribe')}
+                  title={t('admin.newsletter.unsubscribeTitle', { email })}
+                  action={() => unsubscribe(email)}
+                  done={t('admin.newsletter.done')}
+                >
+                  {t('admin.newsletter.unsubscribeText')}
+                </ConfirmButton>
               ),
           },
         ]}
       />
       {moreButton && <div>{moreButton}</div>}
-      <ConfirmDialog
-        open={leaving !== null}
-        title={t('admin.newsletter.unsubscribeTitle', { email: leaving?.email ?? '' })}
-        yes={t('admin.newsletter.unsubscribe')}
-        busy={busy}
-        onClose={() => setLeaving(null)}
-        onYes={() => void (leaving && unsubscribe(leaving))}
-      >
-        <p>{t('admin.newsletter.unsubscribeText')}</p>
-      </ConfirmDialog>
     </>
   )
 }

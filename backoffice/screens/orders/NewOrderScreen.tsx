@@ -2,6 +2,7 @@
 import { useEffect, useState } from 'react'
 import type { AdminInput, AdminOutput } from '#api/call.ts'
 import { localeTable } from '#domain/markets/locale.ts'
+import { negative } from '#domain/pricing/money.ts'
 import type { Country } from '#domain/markets/market.ts'
 import { useForm } from '#web/platform/forms/use-form.ts'
 import { useFormat, useLocale, useMoney, useTranslate } from '#web/platform/pages/visit.ts'
@@ -15,6 +16,7 @@ import { useLoad, type Loaded } from '../../shared/use-load.tsx'
 import { AddressFields, type TypedAddress } from '../../shared/AddressFields.tsx'
 import { LocaleField } from '../../ui/LocaleField.tsx'
 import { Panel } from '../../ui/Panel.tsx'
+import { Amounts, type AmountRow } from './Amounts.tsx'
 import { ScreenHead } from '../../ui/ScreenHead.tsx'
 import { CountryField } from '../settings/CountryField.tsx'
 import { emptyOrder, isTyped, sentOrder, type DraftOrder } from './new-order.ts'
@@ -164,33 +166,15 @@ function Delivery({ draft, form, quote }: PartProps & { quote: Quote }) {
 
 function Totals({ quote: { data, problem, loading } }: { quote: Quote }) {
   const t = useTranslate()
-  const money = useMoney()
   if (problem) return <FormProblem text={problem} />
   if (!data) return null
   const { subtotal, giftWrap, shippingFee, discounts, salesTax, total } = data
-  const rows = [
+  const rows: AmountRow[] = [
     [t('totals.subtotal'), subtotal],
-    ...(giftWrap.minor > 0 ? ([[t('totals.giftWrap'), giftWrap]] as const) : []),
-    ...discounts.map(
-      ({ name, amount }) => [t('totals.discountFor', { name }), { ...amount, minor: -amount.minor }] as const,
-    ),
-    ...(shippingFee ? ([[t('totals.shippingFee'), shippingFee]] as const) : []),
-    ...(salesTax.minor > 0 ? ([[t('totals.salesTax'), salesTax]] as const) : []),
-  ] as const
-  return (
-    <dl className="amounts" aria-live="polite" aria-busy={loading || undefined}>
-      {rows.map(([label, amount]) => (
-        <div key={label}>
-          <dt>{label}</dt>
-          <dd>{money(amount)}</dd>
-        </div>
-      ))}
-      <div>
-        <dt>{t('totals.total')}</dt>
-        <dd>
-          <b>{money(total)}</b>
-        </dd>
-      </div>
-    </dl>
-  )
+    giftWrap.minor > 0 && [t('totals.giftWrap'), giftWrap],
+    ...discounts.map(({ name, amount }): AmountRow => [t('totals.discountFor', { name }), negative(amount)]),
+    shippingFee && [t('totals.shippingFee'), shippingFee],
+    salesTax.minor > 0 && [t('totals.salesTax'), salesTax],
+  ]
+  return <Amounts rows={rows} total={total} loading={loading} />
 }

@@ -5,9 +5,9 @@ import { Badge } from '#web/ui/Badge.tsx'
 import { Button } from '#web/ui/Button.tsx'
 import { useMay } from '../../platform/member.ts'
 import { useAction } from '../../platform/use-action.ts'
+import { ActionButton } from '../../shared/ActionButton.tsx'
 import { useLoad } from '../../shared/use-load.tsx'
 import { useTime } from '../../platform/shop-time.ts'
-import type { ScreenProps } from '../../routes.ts'
 import { Panel } from '../../ui/Panel.tsx'
 import { ScreenHead } from '../../ui/ScreenHead.tsx'
 import { OrderLog } from './OrderLog.tsx'
@@ -17,7 +17,7 @@ import { ParcelPanel } from './ParcelPanel.tsx'
 import { PrintDocuments } from './PrintDocuments.tsx'
 import { RequestPanel } from './RequestPanel.tsx'
 import { adminCall } from '../../platform/admin-call.ts'
-import { navigate } from '../../platform/router.ts'
+import { navigate, type ScreenProps } from '../../platform/router.ts'
 import { merchantCancelReasons, type MerchantCancelReason } from '#domain/orders/order-event.ts'
 import { decimalText } from '#domain/pricing/money.ts'
 import { typedAmount } from '#domain/pricing/typed-amount.ts'
@@ -118,18 +118,16 @@ type NextStepProps = { order: StaffOrder; busy: boolean; change: ChangeOrder }
  */
 function NextStep({ order, busy, change }: NextStepProps) {
   const t = useTranslate()
-  const action = useAction()
   const { status, number, seen, timeline } = order
   useEffect(() => {
     document.querySelector<HTMLElement>('[data-next]')?.focus()
   }, [seen])
   useNextStepKeys()
-  const openNext = () =>
-    action.run(async () => {
-      const { orders } = await adminCall('admin.listOrders', { list: 'to-pack' })
-      const next = orders.find((each) => each.number !== number)
-      navigate(next ? `/orders/${next.number}` : '/orders?list=to-pack')
-    })
+  async function openNext(): Promise<void> {
+    const { orders } = await adminCall('admin.listOrders', { list: 'to-pack' })
+    const next = orders.find((each) => each.number !== number)
+    navigate(next ? `/orders/${next.number}` : '/orders?list=to-pack')
+  }
   return (
     <Panel>
       <div className="next-step">
@@ -163,9 +161,9 @@ function NextStep({ order, busy, change }: NextStepProps) {
           </Button>
         )}
         {(status === 'shipped' || status === 'delivered' || status === 'cancelled') && (
-          <Button iconEnd="arrow-end" data-next="" loading={action.busy} onClick={() => void openNext()}>
+          <ActionButton iconEnd="arrow-end" data-next="" action={openNext}>
             {t('admin.orders.next')}
-          </Button>
+          </ActionButton>
         )}
         <p className="muted">
           <kbd>Ctrl</kbd> + <kbd>Enter</kbd> {t('admin.orders.keys')}

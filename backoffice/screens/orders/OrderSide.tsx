@@ -1,15 +1,17 @@
 // Beside the parcels: payment, documents, customer and notes.
 import { useState } from 'react'
+import { negative } from '#domain/pricing/money.ts'
 import { useForm } from '#web/platform/forms/use-form.ts'
 import { useMoney, useTranslate } from '#web/platform/pages/visit.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Dialog } from '#web/ui/Dialog.tsx'
 import { Notice } from '#web/ui/Notice.tsx'
 import { Field } from '#web/ui/Field.tsx'
-import { bindText } from '../../platform/bind.ts'
+import { bindSubmit, bindText } from '../../platform/bind.ts'
 import { adminCall } from '../../platform/admin-call.ts'
 import { useTime } from '../../platform/shop-time.ts'
 import { Panel } from '../../ui/Panel.tsx'
+import { Amount, Amounts, type AmountRow } from './Amounts.tsx'
 import { Documents } from './PrintDocuments.tsx'
 import type { ChangeOrder, StaffOrder } from './staff-order.ts'
 
@@ -32,53 +34,31 @@ function Payment({ payment }: { payment: NonNullable<StaffOrder['payment']> }) {
   const time = useTime()
   const { subtotal, giftWrap, shippingFee, discount, salesTax, total } = payment
   const { provider, reference, method, refunds, disputes } = payment
+  const rows: AmountRow[] = [
+    [t('totals.subtotal'), subtotal],
+    giftWrap.minor > 0 && [t('totals.giftWrap'), giftWrap],
+    discount.minor > 0 && [t('admin.orders.discount'), negative(discount)],
+    [t('totals.shippingFee'), shippingFee],
+    salesTax.minor > 0 && [t('totals.salesTax'), salesTax],
+  ]
   return (
     <Panel title={t('admin.orders.payment')}>
-      <dl className="amounts">
-        <div>
-          <dt>{t('totals.subtotal')}</dt>
-          <dd>{money(subtotal)}</dd>
-        </div>
-        {giftWrap.minor > 0 && (
-          <div>
-            <dt>{t('totals.giftWrap')}</dt>
-            <dd>{money(giftWrap)}</dd>
-          </div>
-        )}
-        {discount.minor > 0 && (
-          <div>
-            <dt>{t('admin.orders.discount')}</dt>
-            <dd>{money({ ...discount, minor: -discount.minor })}</dd>
-          </div>
-        )}
-        <div>
-          <dt>{t('totals.shippingFee')}</dt>
-          <dd>{money(shippingFee)}</dd>
-        </div>
-        {salesTax.minor > 0 && (
-          <div>
-            <dt>{t('totals.salesTax')}</dt>
-            <dd>{money(salesTax)}</dd>
-          </div>
-        )}
-        <div>
-          <dt>{t('totals.total')}</dt>
-          <dd>
-            <b>{money(total)}</b>
-          </dd>
-        </div>
+      <Amounts rows={rows} total={total}>
         {refunds.map(({ amount, promisedAt, state }, at) => (
-          <div key={at}>
-            <dt>
-              {t('admin.orders.refund')}{' '}
-              <small className="muted">
-                {t(`admin.orders.refund-${state}`)} · {time(promisedAt)}
-              </small>
-            </dt>
-            <dd>{money({ ...amount, minor: -amount.minor })}</dd>
-          </div>
+          <Amount
+            key={at}
+            label={
+              <>
+                {t('admin.orders.refund')}{' '}
+                <small className="muted">
+                  {t(`admin.orders.refund-${state}`)} · {time(promisedAt)}
+                </small>
+              </>
+            }
+            amount={money(negative(amount))}
+          />
         ))}
-      </dl>
+      </Amounts>
       {disputes.map((dispute) => (
         <Dispute key={dispute.reference} dispute={dispute} />
       ))}
@@ -167,6 +147,10 @@ function Notes({ order, change }: SideProps) {
   const t = useTranslate()
   const time = useTime()
   const [text, setText] = useState('')
+  async function write(): Promise<void> {
+    const isDone = await change(() => adminCall('admin.writeNote', { number: order.number, text }))
+    if (isDone) setText('')
+  }
   return (
     <Panel title={t('admin.orders.notes')}>
       <ul className="order-notes">
@@ -185,14 +169,7 @@ function Notes({ order, change }: SideProps) {
           </li>
         ))}
       </ul>
-      <form
-        className="stack"
-        onSubmit={(event) => {
-          event.preventDefault()
-          const write = () => adminCall('admin.writeNote', { number: order.number, text })
-          void change(write).then((isDone) => isDone && setText(''))
-        }}
-      >
+      <form className="stack" {...bindSubmit(() => void write())}>
         <Field multiline rows={2} label={t('admin.orders.note')} {...bindText(text, setText)} />
         <Button type="submit" size="s" variant="secondary" disabled={text.trim() === ''}>
           {t('admin.orders.addNote')}

@@ -6,14 +6,14 @@ import { readStored, writeStored } from '#web/platform/storage/storage.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Field } from '#web/ui/Field.tsx'
 import { Picture } from '#web/ui/Picture.tsx'
-import { bindText } from '../../platform/bind.ts'
+import { bindSubmit, bindText } from '../../platform/bind.ts'
 import { useMay } from '../../platform/member.ts'
 import { Panel } from '../../ui/Panel.tsx'
 import { LineDialog } from './LineDialog.tsx'
 import { moveOrder, type ChangeOrder, type StaffOrder } from './staff-order.ts'
 import { adminCall } from '../../platform/admin-call.ts'
 import { download } from '../../platform/download.ts'
-import { useAction } from '../../platform/use-action.ts'
+import { ActionButton } from '../../shared/ActionButton.tsx'
 import { useForm } from '#web/platform/forms/use-form.ts'
 import { Dialog } from '#web/ui/Dialog.tsx'
 import { FormProblem } from '#web/ui/FormProblem.tsx'
@@ -156,27 +156,20 @@ const carrierKey = 'posy-carrier'
 
 type Tracking = { readonly carrier: string; readonly trackingNumber: string }
 
+type ShipFormProps = { busy: boolean; isNext: boolean; ship: (tracking: Tracking) => Promise<void> }
+
 /** The last carrier is remembered on this device; the scanner fills the number and submits. */
-function ShipForm({
-  busy,
-  isNext,
-  ship,
-}: {
-  busy: boolean
-  isNext: boolean
-  ship: (tracking: Tracking) => Promise<void>
-}) {
+function ShipForm({ busy, isNext, ship }: ShipFormProps) {
   const t = useTranslate()
   const [carrier, setCarrier] = useState(() => readStored(carrierKey) ?? '')
   const [trackingNumber, setTrackingNumber] = useState('')
   return (
     <form
       className="ship-form"
-      onSubmit={(event) => {
-        event.preventDefault()
+      {...bindSubmit(() => {
         writeStored(carrierKey, carrier)
         void ship({ carrier, trackingNumber })
-      }}
+      })}
     >
       <Field
         label={t('admin.orders.carrier')}
@@ -202,16 +195,14 @@ function ShipForm({
 /** Saves the personal text of a line as outlines for engravers and printers. */
 function ProductionFile({ number, line }: { number: string; line: string }) {
   const t = useTranslate()
-  const { busy, run } = useAction()
-  const save = () =>
-    run(async () => {
-      const { name, svg } = await adminCall('admin.productionFile', { number, line })
-      download(name, svg, 'image/svg+xml')
-    })
+  async function save(): Promise<void> {
+    const { name, svg } = await adminCall('admin.productionFile', { number, line })
+    download(name, svg, 'image/svg+xml')
+  }
   return (
-    <Button size="s" variant="link" loading={busy} onClick={() => void save()}>
+    <ActionButton size="s" variant="link" action={save}>
       {t('admin.orders.productionFile')}
-    </Button>
+    </ActionButton>
   )
 }
 

@@ -1,12 +1,11 @@
 // Documents of orders: chosen and printed for several, the invoices of one, and files of parcels and productions.
 import { useState } from 'react'
 import { useTranslate } from '#web/platform/pages/visit.ts'
-import { Button } from '#web/ui/Button.tsx'
-import { Checkbox } from '#web/ui/Checkbox.tsx'
 import { adminCall } from '../../platform/admin-call.ts'
 import { downloadBytes, download } from '../../platform/download.ts'
-import { useAction } from '../../platform/use-action.ts'
+import { ActionButton } from '../../shared/ActionButton.tsx'
 import { toast } from '#web/platform/toasts.ts'
+import { Checkboxes } from '../../ui/Checkboxes.tsx'
 import { Panel } from '../../ui/Panel.tsx'
 import type { StaffOrder } from './staff-order.ts'
 import { trustedHtml } from '#web/ui/trusted-html.ts'
@@ -16,45 +15,31 @@ type PrintedDocument = (typeof documents)[number]
 
 export function PrintDocuments({ numbers }: { numbers: readonly string[] }) {
   const t = useTranslate()
-  const { busy, run } = useAction()
   const [chosen, setChosen] = useState<readonly PrintedDocument[]>(['packing-slips'])
   const nameOf = (each: PrintedDocument): string =>
     each === 'pick-list' ? t('admin.orders.pickList') : t(`admin.orders.${each}`)
-  const print = () =>
-    run(async () => {
-      const page = await adminCall('admin.printOrders', { numbers: [...numbers], documents: [...chosen] })
-      printPage(page, chosen.map(nameOf).join(', '))
-    })
-  const saveProductionFiles = () =>
-    run(async () => {
-      const { zip } = await adminCall('admin.productionFiles', { numbers: [...numbers] })
-      downloadBytes(`${numbers.length === 1 ? numbers[0] : 'production'}.zip`, zip, 'application/zip')
-    })
+  async function print(): Promise<void> {
+    const page = await adminCall('admin.printOrders', { numbers: [...numbers], documents: [...chosen] })
+    printPage(page, chosen.map(nameOf).join(', '))
+  }
+  async function saveProductionFiles(): Promise<void> {
+    const { zip } = await adminCall('admin.productionFiles', { numbers: [...numbers] })
+    downloadBytes(`${numbers.length === 1 ? numbers[0] : 'production'}.zip`, zip, 'application/zip')
+  }
   return (
     <div className="print-documents">
-      {documents.map((each) => (
-        <Checkbox
-          key={each}
-          label={nameOf(each)}
-          checked={chosen.includes(each)}
-          onChange={(event) => {
-            const isOn = event.currentTarget.checked
-            setChosen(documents.filter((one) => (one === each ? isOn : chosen.includes(one))))
-          }}
-        />
-      ))}
-      <Button
-        variant="secondary"
-        size="s"
-        loading={busy}
-        disabled={chosen.length === 0}
-        onClick={() => void print()}
-      >
+      <Checkboxes
+        all={documents}
+        nameOf={nameOf}
+        chosen={chosen}
+        onChange={(next) => setChosen(documents.filter((each) => next.includes(each)))}
+      />
+      <ActionButton variant="secondary" size="s" disabled={chosen.length === 0} action={print}>
         {t('order.print')}
-      </Button>
-      <Button variant="link" size="s" loading={busy} onClick={() => void saveProductionFiles()}>
+      </ActionButton>
+      <ActionButton variant="link" size="s" action={saveProductionFiles}>
         {t('admin.orders.productionFiles')}
-      </Button>
+      </ActionButton>
     </div>
   )
 }
@@ -62,41 +47,37 @@ export function PrintDocuments({ numbers }: { numbers: readonly string[] }) {
 /** Saves parcels as CSV for the portal of a carrier. `numbers` null: all parcels that are due today. */
 export function ExportParcels({ numbers }: { numbers: readonly string[] | null }) {
   const t = useTranslate()
-  const { busy, run } = useAction()
-  const save = () =>
-    run(async () => {
-      const { csv, parcels } = await adminCall('admin.exportParcels', { numbers: numbers && [...numbers] })
-      if (parcels === 0) return toast({ type: 'info', text: t('admin.orders.noParcels') })
-      download('parcels.csv', csv)
-    })
+  async function save(): Promise<unknown> {
+    const { csv, parcels } = await adminCall('admin.exportParcels', { numbers: numbers && [...numbers] })
+    if (parcels === 0) return toast({ type: 'info', text: t('admin.orders.noParcels') })
+    return download('parcels.csv', csv)
+  }
   return (
-    <Button variant="secondary" size="s" loading={busy} onClick={() => void save()}>
+    <ActionButton variant="secondary" size="s" action={save}>
       {t(numbers ? 'admin.orders.parcelCsv' : 'admin.orders.parcelsToday')}
-    </Button>
+    </ActionButton>
   )
 }
 
 /** Invoice and credit notes of an order, each printed by its button. */
 export function Documents({ order: { number, documents } }: { order: StaffOrder }) {
   const t = useTranslate()
-  const { busy, run } = useAction()
-  const print = (document: string | null, title: string) =>
-    run(async () => printPage(await adminCall('admin.printInvoice', { number, document }), title))
+  const print = async (document: string | null, title: string) =>
+    printPage(await adminCall('admin.printInvoice', { number, document }), title)
   return (
     <Panel title={t('admin.orders.documents')}>
       {documents.map(({ kind, number: issued }) => {
         const isInvoice = kind === 'invoice'
         const title = `${t(isInvoice ? 'order.invoice' : 'order.creditNote')} ${issued}`
         return (
-          <Button
+          <ActionButton
             key={kind + issued}
             size="s"
             variant="link"
-            disabled={busy}
-            onClick={() => void print(isInvoice ? null : issued, title)}
+            action={() => print(isInvoice ? null : issued, title)}
           >
             {title}
-          </Button>
+          </ActionButton>
         )
       })}
     </Panel>

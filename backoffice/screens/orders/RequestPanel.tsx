@@ -7,7 +7,7 @@ import { useMoney, useTranslate } from '#web/platform/pages/visit.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Checkbox } from '#web/ui/Checkbox.tsx'
 import { Field } from '#web/ui/Field.tsx'
-import { bindChecked, bindText } from '../../platform/bind.ts'
+import { bindChecked, bindSubmit, bindText } from '../../platform/bind.ts'
 import { adminCall } from '../../platform/admin-call.ts'
 import { useMay } from '../../platform/member.ts'
 import { adminHref } from '../../platform/router.ts'
@@ -92,14 +92,9 @@ function SendReplacement({ request: { number, reference }, change }: RequestProp
   const t = useTranslate()
   const [carrier, setCarrier] = useState('')
   const [trackingNumber, setTrackingNumber] = useState('')
+  const send = () => adminCall('admin.sendExchange', { number, reference, carrier, trackingNumber })
   return (
-    <form
-      className="ship-form"
-      onSubmit={(event) => {
-        event.preventDefault()
-        void change(() => adminCall('admin.sendExchange', { number, reference, carrier, trackingNumber }))
-      }}
-    >
+    <form className="ship-form" {...bindSubmit(() => void change(send))}>
       <Field label={t('admin.orders.carrier')} {...bindText(carrier, setCarrier)} required />
       <Field label={t('order.tracking')} {...bindText(trackingNumber, setTrackingNumber)} required />
       <Button type="submit">{t('admin.returns.send')}</Button>

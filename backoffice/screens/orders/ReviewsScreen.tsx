@@ -6,7 +6,7 @@ import { Button } from '#web/ui/Button.tsx'
 import { Field } from '#web/ui/Field.tsx'
 import { Tabs } from '#web/ui/Tabs.tsx'
 import { EmptyState } from '#web/ui/EmptyState.tsx'
-import { bindText } from '../../platform/bind.ts'
+import { bindSubmit, bindText } from '../../platform/bind.ts'
 import { adminCall } from '../../platform/admin-call.ts'
 import { adminHref, useAddress } from '../../platform/router.ts'
 import { useAction } from '../../platform/use-action.ts'
@@ -132,13 +132,7 @@ function AnswerForm({ present, busy, onSave }: AnswerFormProps) {
   const t = useTranslate()
   const [text, setText] = useState(present)
   return (
-    <form
-      className="stack"
-      onSubmit={(event) => {
-        event.preventDefault()
-        onSave(text)
-      }}
-    >
+    <form className="stack" {...bindSubmit(() => onSave(text))}>
       <Field
         multiline
         rows={2}

@@ -5,7 +5,7 @@ import { productStatuses, type ProductStatus } from '#domain/catalog/product-rec
 import type { Currency } from '#domain/pricing/money.ts'
 import { useTranslate } from '#web/platform/pages/visit.ts'
 import { SelectField } from '#web/ui/SelectField.tsx'
-import { bindText } from '../../platform/bind.ts'
+import { bindSubmit, bindText } from '../../platform/bind.ts'
 import { adminCall } from '../../platform/admin-call.ts'
 import { adminHref, useAddress } from '../../platform/router.ts'
 import { useAction } from '../../platform/use-action.ts'
@@ -67,14 +67,7 @@ export default function GridScreen() {
       <Panel>
         {edits.length === 0 && <ProductFilter />}
         {rows.length === 0 && !grid.loading && <p>{t('admin.products.none')}</p>}
-        <form
-          id={formId}
-          key={attempt}
-          onSubmit={(event) => {
-            event.preventDefault()
-            void save()
-          }}
-        >
+        <form id={formId} key={attempt} {...bindSubmit(() => void save())}>
           <FieldTable label={t('admin.products.bulk')} heads={heads} busy={grid.loading}>
             {rows.map((row) => (
               <GridRow

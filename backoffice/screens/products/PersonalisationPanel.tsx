@@ -7,6 +7,7 @@ import { Checkbox } from '#web/ui/Checkbox.tsx'
 import { Field } from '#web/ui/Field.tsx'
 import { bindChecked, bindText } from '../../platform/bind.ts'
 import { NumberField } from '../../ui/NumberField.tsx'
+import { Checkboxes } from '../../ui/Checkboxes.tsx'
 import { Panel } from '../../ui/Panel.tsx'
 import type { ProductEditor } from './product-editor.ts'
 import { TextPositionField } from './TextPositionField.tsx'
@@ -73,9 +74,9 @@ function AlphabetFields({ alphabet, onChange }: AlphabetFieldsProps) {
   const t = useTranslate()
   const locale = useLocale()
   const chosen = alphabet?.scripts ?? scripts
-  const choose = (script: (typeof scripts)[number], isOn: boolean): void => {
-    const next = scripts.filter((each) => (each === script ? isOn : chosen.includes(each)))
-    onChange({ ...alphabet!, scripts: next.length === scripts.length ? null : next })
+  const choose = (next: readonly (typeof scripts)[number][]): void => {
+    const inOrder = scripts.filter((each) => next.includes(each))
+    onChange({ ...alphabet!, scripts: next.length === scripts.length ? null : inOrder })
   }
   return (
     <>
@@ -90,13 +91,12 @@ function AlphabetFields({ alphabet, onChange }: AlphabetFieldsProps) {
           <fieldset>
             <legend>{t('admin.product.scripts')}</legend>
             <div className="choices">
-              {scripts.map((script) => (
-                <Checkbox
-                  key={script}
-                  label={formatScript(locale, script)}
-                  {...bindChecked(chosen.includes(script), (isOn) => choose(script, isOn))}
-                />
-              ))}
+              <Checkboxes
+                all={scripts}
+                nameOf={(script) => formatScript(locale, script)}
+                chosen={chosen}
+                onChange={choose}
+              />
             </div>
           </fieldset>
           <Field

@@ -5,10 +5,9 @@ import { useTranslate } from '#web/platform/pages/visit.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { FormProblem } from '#web/ui/FormProblem.tsx'
 import { adminCall } from '../../platform/admin-call.ts'
-import { leaveSaved, navigate } from '../../platform/router.ts'
-import { useAction } from '../../platform/use-action.ts'
+import { leaveSaved, navigate, type ScreenProps } from '../../platform/router.ts'
+import { ActionButton } from '../../shared/ActionButton.tsx'
 import { useLoad } from '../../shared/use-load.tsx'
-import type { ScreenProps } from '../../routes.ts'
 import { PictureField } from '../../shared/pictures/PictureField.tsx'
 import { Panel } from '../../ui/Panel.tsx'
 import { SaveBar } from '../../ui/SaveBar.tsx'
@@ -21,7 +20,7 @@ import { VariantsPanel } from './VariantsPanel.tsx'
 import { useProductEditor, type ProductEditor, type StoredProduct } from './product-editor.ts'
 import type { Taxonomy } from './taxonomy.ts'
 import { Field } from '#web/ui/Field.tsx'
-import { bindText } from '../../platform/bind.ts'
+import { bindSubmit, bindText } from '../../platform/bind.ts'
 import { TextPreview } from '../../shared/TextPreview.tsx'
 import { missingTexts, textEntries, withText } from '#domain/catalog/product-texts.ts'
 import { locales, localeTable, type Locale } from '#domain/markets/locale.ts'
@@ -55,7 +54,6 @@ function Editor({ stored, preview, taxonomy: loaded }: EditorProps) {
   const t = useTranslate()
   const [taxonomy, setTaxonomy] = useState(loaded)
   const editor = useProductEditor(stored, taxonomy.home)
-  const { run } = useAction()
   // A new form after discarding: fields forget what was typed.
   const [attempt, setAttempt] = useState(0)
   const { id, record, home, changed } = editor
@@ -68,20 +66,19 @@ function Editor({ stored, preview, taxonomy: loaded }: EditorProps) {
     leaveSaved(`/products/${saved.id}`, { replace: true })
   }
 
-  const duplicate = () =>
-    run(async () => {
-      const copy = await adminCall('admin.duplicateProduct', { id: id! })
-      navigate(`/products/${copy.id}`)
-    })
+  async function duplicate(): Promise<void> {
+    const copy = await adminCall('admin.duplicateProduct', { id: id! })
+    navigate(`/products/${copy.id}`)
+  }
 
   return (
     <>
       <ScreenHead title={title} back={{ path: '/products', label: t('admin.products.title') }}>
         {id !== null && (
           <>
-            <Button variant="secondary" icon="copy" disabled={changed} onClick={() => void duplicate()}>
+            <ActionButton variant="secondary" icon="copy" disabled={changed} action={duplicate}>
               {t('admin.product.duplicate')}
-            </Button>
+            </ActionButton>
             {preview && (
               <Button variant="secondary" icon="eye" href={preview} target="_blank" rel="noreferrer">
                 {t('admin.product.preview')}
@@ -96,10 +93,7 @@ function Editor({ stored, preview, taxonomy: loaded }: EditorProps) {
         id={formId}
         className="product-editor"
         noValidate
-        onSubmit={(event) => {
-          event.preventDefault()
-          void save()
-        }}
+        {...bindSubmit(() => void save())}
       >
         <FormProblem text={editor.problems.join('\n')} />
         <TextPanel editor={editor} />

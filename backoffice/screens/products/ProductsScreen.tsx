@@ -11,7 +11,7 @@ import { Picture } from '#web/ui/Picture.tsx'
 import { adminCall } from '../../platform/admin-call.ts'
 import { download } from '../../platform/download.ts'
 import { adminHref, useAddress } from '../../platform/router.ts'
-import { useAction } from '../../platform/use-action.ts'
+import { ActionButton } from '../../shared/ActionButton.tsx'
 import { useLoad } from '../../shared/use-load.tsx'
 import { useTime } from '../../platform/shop-time.ts'
 import { DataTable, type Column } from '../../ui/DataTable.tsx'
@@ -28,9 +28,7 @@ export default function ProductsScreen() {
   const page = Math.max(1, Number.parseInt(query.get('page') ?? '1', 10) || 1)
   const list = useLoad('admin.listProducts', { ...filterOf(query), page })
   const columns = useColumns(list.data?.currency ?? '')
-  const { busy, run } = useAction()
-  const exportAll = () =>
-    run(async () => download('products.csv', (await adminCall('admin.exportProducts', {})).csv))
+  const exportAll = async () => download('products.csv', (await adminCall('admin.exportProducts', {})).csv)
   if (list.notLoaded) return list.notLoaded
   const pageHref = (target: number): string => {
     const next = new URLSearchParams(query)
@@ -40,9 +38,9 @@ export default function ProductsScreen() {
   return (
     <>
       <ScreenHead title={t('admin.products.title')}>
-        <Button variant="tertiary" loading={busy} onClick={() => void exportAll()}>
+        <ActionButton variant="tertiary" action={exportAll}>
           {t('admin.products.export')}
-        </Button>
+        </ActionButton>
         <Button variant="secondary" href={adminHref(`/products-grid?${query}`)}>
           {t('admin.products.bulk')}
         </Button>

@@ -3,11 +3,11 @@ import { useState } from 'react'
 import { productStatuses } from '#domain/catalog/product-record.ts'
 import { inLanguage } from '#domain/markets/locale.ts'
 import { useLocale, useTranslate } from '#web/platform/pages/visit.ts'
-import { Checkbox } from '#web/ui/Checkbox.tsx'
 import { Field } from '#web/ui/Field.tsx'
 import { SelectField } from '#web/ui/SelectField.tsx'
-import { bindChecked, bindText } from '../../platform/bind.ts'
+import { bindText } from '../../platform/bind.ts'
 import { readTimeField, toTimeField, useShopZone } from '../../platform/shop-time.ts'
+import { Checkboxes } from '../../ui/Checkboxes.tsx'
 import { Panel } from '../../ui/Panel.tsx'
 import { CategoryDialog } from '../categories/CategoryDialog.tsx'
 import type { Taxonomy } from './taxonomy.ts'
@@ -26,6 +26,7 @@ export function PublishingPanel({ editor, taxonomy, onTaxonomy }: PublishingPane
   const own = useLocale()
   const zone = useShopZone()
   const { record, home, error, change } = editor
+  const namesOf = (tag: string) => taxonomy.tags.find(({ key }) => key === tag)!.names
   return (
     <Panel stack title={t('admin.product.publishing')}>
       <div className="side-by-side">
@@ -59,15 +60,12 @@ export function PublishingPanel({ editor, taxonomy, onTaxonomy }: PublishingPane
         <fieldset>
           <legend>{t('admin.categories.tags')}</legend>
           <div className="choices">
-            {taxonomy.tags.map(({ key, names }) => (
-              <Checkbox
-                key={key}
-                label={inLanguage(names, own, home) ?? key}
-                {...bindChecked(record.tags.includes(key), (isOn) =>
-                  change({ tags: toggle(record.tags, key, isOn) }),
-                )}
-              />
-            ))}
+            <Checkboxes
+              all={taxonomy.tags.map(({ key }) => key)}
+              nameOf={(key) => inLanguage(namesOf(key), own, home) ?? key}
+              chosen={record.tags}
+              onChange={(tags) => change({ tags })}
+            />
           </div>
         </fieldset>
       )}
@@ -81,6 +79,7 @@ function Categories({ editor, taxonomy, onTaxonomy }: PublishingPanelProps) {
   const own = useLocale()
   const { record, home, change } = editor
   const [isAdding, setIsAdding] = useState(false)
+  const textsOf = (category: string) => taxonomy.categories.find(({ key }) => key === category)!.texts
   function add(next: Taxonomy): void {
     const known = new Set(taxonomy.categories.map(({ key }) => key))
     const added = next.categories.map(({ key }) => key).filter((key) => !known.has(key))
@@ -91,15 +90,12 @@ function Categories({ editor, taxonomy, onTaxonomy }: PublishingPanelProps) {
     <fieldset>
       <legend>{t('admin.categories.title')}</legend>
       <div className="choices">
-        {taxonomy.categories.map(({ key, texts }) => (
-          <Checkbox
-            key={key}
-            label={inLanguage(texts, own, home)?.name ?? key}
-            {...bindChecked(record.categories.includes(key), (isOn) =>
-              change({ categories: toggle(record.categories, key, isOn) }),
-            )}
-          />
-        ))}
+        <Checkboxes
+          all={taxonomy.categories.map(({ key }) => key)}
+          nameOf={(key) => inLanguage(textsOf(key), own, home)?.name ?? key}
+          chosen={record.categories}
+          onChange={(categories) => change({ categories })}
+        />
         <AddButton variant="tertiary" onClick={() => setIsAdding(true)}>
           {t('admin.categories.new')}
         </AddButton>
@@ -109,8 +105,4 @@ function Categories({ editor, taxonomy, onTaxonomy }: PublishingPanelProps) {
       )}
     </fieldset>
   )
-}
-
-function toggle(list: readonly string[], key: string, isOn: boolean): string[] {
-  return isOn ? [...list, key] : list.filter((each) => each !== key)
 }

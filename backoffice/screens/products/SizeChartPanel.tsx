@@ -1,11 +1,10 @@
 // Measurements of each value of one option, in millimetres.
 import { measures, type Measure, type SizeChart } from '#domain/catalog/catalog.ts'
 import { useTranslate } from '#web/platform/pages/visit.ts'
-import { Checkbox } from '#web/ui/Checkbox.tsx'
 import { SelectField } from '#web/ui/SelectField.tsx'
-import { bindChecked } from '../../platform/bind.ts'
 import { FieldTable } from '../../ui/FieldTable.tsx'
 import { NumberField } from '../../ui/NumberField.tsx'
+import { Checkboxes } from '../../ui/Checkboxes.tsx'
 import { Panel } from '../../ui/Panel.tsx'
 import type { ProductEditor } from './product-editor.ts'
 import { option } from '../../ui/option.tsx'
@@ -34,15 +33,12 @@ export function SizeChartPanel({ editor }: { editor: ProductEditor }) {
       {sizeChart && measured && (
         <>
           <div className="choices">
-            {measures.map((measure) => (
-              <Checkbox
-                key={measure}
-                label={t(`sizes.${measure}`)}
-                {...bindChecked(sizeChart.measures.includes(measure), (isOn) =>
-                  set(withMeasure(sizeChart, measure, isOn)),
-                )}
-              />
-            ))}
+            <Checkboxes
+              all={measures}
+              nameOf={(measure) => t(`sizes.${measure}`)}
+              chosen={sizeChart.measures}
+              onChange={(chosen) => set(withMeasures(sizeChart, chosen))}
+            />
           </div>
           <FieldTable
             label={t('admin.product.sizeChart')}
@@ -79,8 +75,8 @@ function lengthOf(chart: SizeChart, value: string, at: number): number | null {
   return chart.rows[rowAt(chart, value)]?.millimetres[at] || null
 }
 
-function withMeasure(chart: SizeChart, measure: Measure, isOn: boolean): SizeChart {
-  const next = measures.filter((each) => (each === measure ? isOn : chart.measures.includes(each)))
+function withMeasures(chart: SizeChart, chosen: readonly Measure[]): SizeChart {
+  const next = measures.filter((each) => chosen.includes(each))
   const rows = chart.rows.map(({ value, millimetres }) => ({
     value,
     millimetres: next.map((each) => millimetres[chart.measures.indexOf(each)] ?? 0),

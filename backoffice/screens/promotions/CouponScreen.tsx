@@ -5,16 +5,14 @@ import { formatMoney } from '#messages/format.ts'
 import { useForm } from '#web/platform/forms/use-form.ts'
 import { useLocale, useTranslate } from '#web/platform/pages/visit.ts'
 import { toast } from '#web/platform/toasts.ts'
-import { Button } from '#web/ui/Button.tsx'
 import { Field } from '#web/ui/Field.tsx'
 import { SelectField } from '#web/ui/SelectField.tsx'
 import { bindText } from '../../platform/bind.ts'
 import { adminCall } from '../../platform/admin-call.ts'
-import { adminHref, leaveSaved, useLeaveQuestion } from '../../platform/router.ts'
-import { useAction } from '../../platform/use-action.ts'
+import { adminHref, leaveSaved, useLeaveQuestion, type ScreenProps } from '../../platform/router.ts'
+import { ActionButton } from '../../shared/ActionButton.tsx'
 import { useLoad } from '../../shared/use-load.tsx'
 import { useTime } from '../../platform/shop-time.ts'
-import type { ScreenProps } from '../../routes.ts'
 import { FormFoot } from './FormFoot.tsx'
 import { DataTable } from '../../ui/DataTable.tsx'
 import { Panel } from '../../ui/Panel.tsx'
@@ -101,22 +99,20 @@ function Coupon({ code }: { code: string }) {
   const t = useTranslate()
   const { data, reload, notLoaded } = useLoad('admin.viewCoupon', { code })
   const promotions = useLoad('admin.listPromotions', {}).data?.promotions
-  const { busy, run } = useAction()
   const back = useBack()
   if (!data) return notLoaded
   const { coupon, uses } = data
   const promotion = promotions?.find(({ key }) => key === coupon.promotion)
-  const end = () =>
-    run(async () => {
-      await adminCall('admin.endCoupon', { code })
-      reload()
-    }, t('admin.promotions.ended'))
+  async function end(): Promise<void> {
+    await adminCall('admin.endCoupon', { code })
+    reload()
+  }
   return (
     <>
       <ScreenHead title={coupon.code} back={back}>
-        <Button variant="secondary" loading={busy} onClick={() => void end()}>
+        <ActionButton variant="secondary" action={end} done={t('admin.promotions.ended')}>
           {t('admin.promotions.end')}
-        </Button>
+        </ActionButton>
       </ScreenHead>
       <Panel stack>
         <p>

@@ -7,17 +7,14 @@ import { useForm } from '#web/platform/forms/use-form.ts'
 import { useLocale, useTranslate } from '#web/platform/pages/visit.ts'
 import { toast } from '#web/platform/toasts.ts'
 import { Badge } from '#web/ui/Badge.tsx'
-import { Button } from '#web/ui/Button.tsx'
 import { Checkbox } from '#web/ui/Checkbox.tsx'
-import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx'
 import { Disclosure } from '#web/ui/Disclosure.tsx'
 import { Field } from '#web/ui/Field.tsx'
 import { bindChecked, bindText } from '../../platform/bind.ts'
 import { adminCall } from '../../platform/admin-call.ts'
-import { leaveSaved, useLeaveQuestion } from '../../platform/router.ts'
-import { useAction } from '../../platform/use-action.ts'
+import { leaveSaved, useLeaveQuestion, type ScreenProps } from '../../platform/router.ts'
+import { ActionButton, ConfirmButton } from '../../shared/ActionButton.tsx'
 import { useLoad } from '../../shared/use-load.tsx'
-import type { ScreenProps } from '../../routes.ts'
 import { FormFoot } from './FormFoot.tsx'
 import { Panel } from '../../ui/Panel.tsx'
 import { ScreenHead } from '../../ui/ScreenHead.tsx'
@@ -70,38 +67,30 @@ function Figures({ promotion: { state, uses, given, coupons } }: { promotion: Pr
 
 function Switches({ promotion: { key, name, state }, onDone }: { promotion: Promotion; onDone: () => void }) {
   const t = useTranslate()
-  const { busy, run } = useAction()
-  const [asks, setAsks] = useState(false)
-  const to = (next: 'paused' | 'resumed' | 'ended') =>
-    void run(async () => {
-      await adminCall('admin.switchPromotion', { key, to: next })
-      setAsks(false)
-      onDone()
-    }, t('account.saved'))
+  async function to(next: 'paused' | 'resumed' | 'ended'): Promise<void> {
+    await adminCall('admin.switchPromotion', { key, to: next })
+    onDone()
+  }
   if (state === 'ended') return null
   return (
     <>
-      <Button
+      <ActionButton
         variant="secondary"
-        loading={busy}
-        onClick={() => to(state === 'paused' ? 'resumed' : 'paused')}
+        action={() => to(state === 'paused' ? 'resumed' : 'paused')}
+        done={t('account.saved')}
       >
         {t(state === 'paused' ? 'admin.promotions.resume' : 'admin.promotions.pause')}
-      </Button>
-      <Button variant="secondary" onClick={() => setAsks(true)}>
-        {t('admin.promotions.end')}
-      </Button>
-      <ConfirmDialog
-        open={asks}
-        danger
-        busy={busy}
+      </ActionButton>
+      <ConfirmButton
+        variant="secondary"
+        label={t('admin.promotions.end')}
         title={t('admin.promotions.endTitle', { name })}
-        yes={t('admin.promotions.end')}
-        onClose={() => setAsks(false)}
-        onYes={() => to('ended')}
+        danger
+        action={() => to('ended')}
+        done={t('account.saved')}
       >
-        <p>{t('admin.promotions.endText')}</p>
-      </ConfirmDialog>
+        {t('admin.promotions.endText')}
+      </ConfirmButton>
     </>
   )
 }
@@ -190,26 +179,24 @@ type Effect = AdminOutput<'admin.previewPromotion'>
 function EffectPanel({ promotionKey, draft }: { promotionKey: string | null; draft: PromotionDraft }) {
   const t = useTranslate()
   const locale = useLocale()
-  const { busy, run } = useAction()
   const rule = ruleOf(draft)
   const position = typedWhole(draft.position)
   const asked = JSON.stringify({ rule, position })
   // The effect belongs to the rule that was asked about: a changed form hides it.
   const [known, setKnown] = useState<{ asked: string; effect: Effect } | null>(null)
   const effect = known?.asked === asked ? known.effect : null
-  const preview = () =>
-    run(async () => {
-      const found = await adminCall('admin.previewPromotion', { key: promotionKey, rule, position })
-      setKnown({ asked, effect: found })
-    })
+  async function preview(): Promise<void> {
+    const found = await adminCall('admin.previewPromotion', { key: promotionKey, rule, position })
+    setKnown({ asked, effect: found })
+  }
   return (
     <Panel
       title={t('admin.promotions.effect')}
       text={t('admin.promotions.effectText')}
       action={
-        <Button size="s" variant="secondary" loading={busy} onClick={() => void preview()}>
+        <ActionButton size="s" variant="secondary" action={preview}>
           {t('admin.promotions.calculate')}
-        </Button>
+        </ActionButton>
       }
     >
       <output>

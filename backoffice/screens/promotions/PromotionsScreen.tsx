@@ -8,7 +8,7 @@ import { adminCall } from '../../platform/admin-call.ts'
 import { adminHref } from '../../platform/router.ts'
 import { useLoad } from '../../shared/use-load.tsx'
 import { download } from '../../platform/download.ts'
-import { useAction } from '../../platform/use-action.ts'
+import { ActionButton } from '../../shared/ActionButton.tsx'
 import { DataTable } from '../../ui/DataTable.tsx'
 import { Panel } from '../../ui/Panel.tsx'
 import { ScreenHead } from '../../ui/ScreenHead.tsx'
@@ -129,12 +129,10 @@ function Coupons({ data: { coupons, promotions } }: { data: Listed }) {
 function Batches({ data: { batches, promotions } }: { data: Listed }) {
   const t = useTranslate()
   const nameOf = promotionNames(promotions)
-  const { busy, run } = useAction()
-  const save = (name: string) =>
-    run(async () => {
-      const { csv } = await adminCall('admin.exportCouponBatch', { name })
-      download(`coupons-${name}.csv`, csv)
-    })
+  async function save(name: string): Promise<void> {
+    const { csv } = await adminCall('admin.exportCouponBatch', { name })
+    download(`coupons-${name}.csv`, csv)
+  }
   return (
     <DataTable
       label={t('admin.promotions.batches')}
@@ -153,9 +151,9 @@ function Batches({ data: { batches, promotions } }: { data: Listed }) {
           label: t('admin.promotions.download'),
           isAction: true,
           cell: ({ name }) => (
-            <Button size="s" variant="secondary" loading={busy} onClick={() => void save(name)}>
+            <ActionButton size="s" variant="secondary" action={() => save(name)}>
               {t('admin.promotions.download')}
-            </Button>
+            </ActionButton>
           ),
         },
       ]}

@@ -9,6 +9,7 @@ import { IconButton } from '#web/ui/IconButton.tsx'
 import { SelectField } from '#web/ui/SelectField.tsx'
 import { bindChecked, bindText } from '../../platform/bind.ts'
 import type { Kind, PromotionDraft } from './promotion-draft.ts'
+import { Checkboxes } from '../../ui/Checkboxes.tsx'
 import { option } from '../../ui/option.tsx'
 import { AddButton } from '../../ui/AddButton.tsx'
 
@@ -172,15 +173,12 @@ function CheckList({ title, all, chosen, onChange }: CheckListProps) {
   return (
     <Disclosure summary={names.length > 0 ? `${title}: ${names.join(', ')}` : title}>
       <div className="check-list">
-        {all.map(({ key, name }) => (
-          <Checkbox
-            key={key}
-            label={name}
-            {...bindChecked(chosen.includes(key), (isOn) =>
-              onChange(isOn ? [...chosen, key] : chosen.filter((each) => each !== key)),
-            )}
-          />
-        ))}
+        <Checkboxes
+          all={all.map(({ key }) => key)}
+          nameOf={(key) => all.find((each) => each.key === key)!.name}
+          chosen={chosen}
+          onChange={onChange}
+        />
       </div>
     </Disclosure>
   )

@@ -1,11 +1,8 @@
 // A folded list of markets, each of which can be left out.
 import type { Country } from '#domain/markets/market.ts'
 import { useTranslate } from '#web/platform/pages/visit.ts'
-import { Checkbox } from '#web/ui/Checkbox.tsx'
 import { Disclosure } from '#web/ui/Disclosure.tsx'
-import { bindChecked } from '../../platform/bind.ts'
-import { useCountries } from './CountryField.tsx'
-import './MarketList.css'
+import { CountryList } from './CountryField.tsx'
 
 type MarketListProps = {
   markets: readonly Country[]
@@ -25,20 +22,12 @@ export function MarketList({ markets, chosen, onChange }: MarketListProps) {
           : t('admin.payments.someMarkets', share)
       }
     >
-      <fieldset className="market-list">
-        <legend className="visually-hidden">{t('admin.payments.everyMarket')}</legend>
-        {useCountries()
-          .filter(([country]) => markets.includes(country))
-          .map(([country, name]) => (
-            <Checkbox
-              key={country}
-              label={name}
-              {...bindChecked(chosen.includes(country), (isOn) =>
-                onChange(isOn ? [...offered, country] : offered.filter((each) => each !== country)),
-              )}
-            />
-          ))}
-      </fieldset>
+      <CountryList
+        label={t('admin.payments.everyMarket')}
+        among={markets}
+        chosen={offered}
+        onChange={onChange}
+      />
     </Disclosure>
   )
 }

@@ -12,14 +12,13 @@ import {
 } from '#domain/settings/derived-price.ts'
 import { formatMoney } from '#messages/format.ts'
 import { useLocale, useTranslate } from '#web/platform/pages/visit.ts'
-import { Checkbox } from '#web/ui/Checkbox.tsx'
 import { Field } from '#web/ui/Field.tsx'
 import { SelectField } from '#web/ui/SelectField.tsx'
 import { bindText } from '../../platform/bind.ts'
 import { Panel } from '../../ui/Panel.tsx'
-import { useCountries } from './CountryField.tsx'
+import { GroupProblem } from '../../ui/Checkboxes.tsx'
+import { CountryList } from './CountryField.tsx'
 import { option } from '../../ui/option.tsx'
-import './MarketList.css'
 import './SettingsScreen.css'
 import { settingsScreen, type Changes, type Settings, type SettingsForm } from './settings-screen.tsx'
 
@@ -85,31 +84,16 @@ function MarketsFields(parts: SettingsForm<Draft>) {
 
 function Markets({ parts: { draft, form } }: { parts: SettingsForm<Draft> }) {
   const t = useTranslate()
-  const toggle = (country: Country) =>
-    form.change({
-      markets: draft.markets.includes(country)
-        ? draft.markets.filter((each) => each !== country)
-        : [...draft.markets, country],
-    })
   return (
     <Panel title={t('admin.settings.sellTo')}>
-      <fieldset className="market-list">
-        <legend className="visually-hidden">{t('admin.settings.sellTo')}</legend>
-        {useCountries().map(([country, name]) => (
-          <Checkbox
-            key={country}
-            label={name}
-            end={currencyOf(country)}
-            checked={draft.markets.includes(country)}
-            onChange={() => toggle(country)}
-          />
-        ))}
-        {form.errors['markets'] && (
-          <p data-part="error" role="alert">
-            {form.errors['markets']}
-          </p>
-        )}
-      </fieldset>
+      <CountryList
+        label={t('admin.settings.sellTo')}
+        endOf={currencyOf}
+        chosen={draft.markets}
+        onChange={(markets) => form.change({ markets })}
+      >
+        <GroupProblem text={form.errors['markets']} />
+      </CountryList>
     </Panel>
   )
 }

@@ -1,5 +1,5 @@
 // How shoppers can pay, and in which markets: the online provider, bank transfer, pay on invoice.
-import { paymentKinds, type PaymentKind } from '#domain/orders/payment-kinds.ts'
+import { paymentKinds } from '#domain/orders/payment-kinds.ts'
 import { currencyOf, type Country } from '#domain/markets/market.ts'
 import { currencies, type Currency } from '#domain/pricing/money.ts'
 import { useTranslate } from '#web/platform/pages/visit.ts'
@@ -10,6 +10,7 @@ import { RadioCards } from '#web/ui/RadioCards.tsx'
 import { SelectField } from '#web/ui/SelectField.tsx'
 import { bindText } from '../../platform/bind.ts'
 import { option } from '../../ui/option.tsx'
+import { Checkboxes, GroupProblem } from '../../ui/Checkboxes.tsx'
 import { NumberField } from '../../ui/NumberField.tsx'
 import { Panel } from '../../ui/Panel.tsx'
 import { MarketList } from './MarketList.tsx'
@@ -59,11 +60,6 @@ function PaymentsFields(parts: SettingsForm<Draft>) {
   )
 }
 
-/** A copy of the list with or without the item. */
-function toggled<Item>(list: readonly Item[], item: Item): Item[] {
-  return list.includes(item) ? list.filter((each) => each !== item) : [...list, item]
-}
-
 /** Markets of a provider. All of them is stored as no limit, so that a new market has the provider too. */
 function ProviderMarkets({ parts: { draft, form }, markets, name }: Parts & { name: string }) {
   return (
@@ -84,24 +80,17 @@ const stripeOwnKinds = paymentKinds.filter((kind) => kind !== 'transfer' && kind
 function Stripe({ parts, markets }: Parts) {
   const t = useTranslate()
   const { draft, form } = parts
-  const toggle = (kind: PaymentKind) => form.change({ stripeKinds: toggled(draft.stripeKinds, kind) })
   return (
     <Panel title={t('admin.payments.stripe')} text={t('admin.payments.stripeText')}>
       <fieldset className="stack">
         <legend className="visually-hidden">{t('admin.payments.stripe')}</legend>
-        {stripeOwnKinds.map((kind) => (
-          <Checkbox
-            key={kind}
-            label={t(`payment.${kind}`)}
-            checked={draft.stripeKinds.includes(kind)}
-            onChange={() => toggle(kind)}
-          />
-        ))}
-        {form.errors['stripeKinds'] && (
-          <p data-part="error" role="alert">
-            {form.errors['stripeKinds']}
-          </p>
-        )}
+        <Checkboxes
+          all={stripeOwnKinds}
+          nameOf={(kind) => t(`payment.${kind}`)}
+          chosen={draft.stripeKinds}
+          onChange={(stripeKinds) => form.change({ stripeKinds })}
+        />
+        <GroupProblem text={form.errors['stripeKinds']} />
       </fieldset>
       <ProviderMarkets parts={parts} markets={markets} name="stripe" />
     </Panel>

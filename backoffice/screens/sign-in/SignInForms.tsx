@@ -7,7 +7,7 @@ import { Field } from '#web/ui/Field.tsx'
 import { FormProblem } from '#web/ui/FormProblem.tsx'
 import { adminCall } from '../../platform/admin-call.ts'
 import { canUsePasskeys } from '../../platform/passkey-support.ts'
-import { useAction } from '../../platform/use-action.ts'
+import { ActionButton } from '../../shared/ActionButton.tsx'
 import { SignInFrame } from './SignInFrame.tsx'
 import { Dialog } from '#web/ui/Dialog.tsx'
 import './SignInForms.css'
@@ -30,21 +30,19 @@ export function SignInForms({ onSignedIn }: { onSignedIn: () => void }) {
 
 function PasskeyButton({ onSignedIn }: { onSignedIn: () => void }) {
   const t = useTranslate()
-  const { busy, run } = useAction()
-  const signIn = () =>
-    run(async () => {
-      const { options } = await adminCall('admin.signInOptions', {})
-      const { askPasskey } = await import('../../platform/passkeys.ts')
-      const passkey = await askPasskey(options)
-      if (!passkey) return
-      await adminCall('admin.signIn', { proof: { passkey } })
-      onSignedIn()
-    })
+  async function signIn(): Promise<void> {
+    const { options } = await adminCall('admin.signInOptions', {})
+    const { askPasskey } = await import('../../platform/passkeys.ts')
+    const passkey = await askPasskey(options)
+    if (!passkey) return
+    await adminCall('admin.signIn', { proof: { passkey } })
+    onSignedIn()
+  }
   return (
     <>
-      <Button wide icon="lock" loading={busy} onClick={() => void signIn()}>
+      <ActionButton wide icon="lock" action={signIn}>
         {t('admin.signIn.passkey')}
-      </Button>
+      </ActionButton>
       <p data-part="or">{t('admin.signIn.or')}</p>
     </>
   )

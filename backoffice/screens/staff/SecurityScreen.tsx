@@ -2,10 +2,10 @@
 import type { AdminOutput } from '#api/call.ts'
 import { useTranslate } from '#web/platform/pages/visit.ts'
 import { Badge } from '#web/ui/Badge.tsx'
-import { Button } from '#web/ui/Button.tsx'
 import { adminCall } from '../../platform/admin-call.ts'
 import { canUsePasskeys } from '../../platform/passkey-support.ts'
 import { useAction } from '../../platform/use-action.ts'
+import { ActionButton } from '../../shared/ActionButton.tsx'
 import { useLoad, type Loaded } from '../../shared/use-load.tsx'
 import { useTime } from '../../platform/shop-time.ts'
 import { DataTable } from '../../ui/DataTable.tsx'
@@ -13,7 +13,6 @@ import { Panel } from '../../ui/Panel.tsx'
 import { ScreenHead } from '../../ui/ScreenHead.tsx'
 import { Checkbox } from '#web/ui/Checkbox.tsx'
 import { useMember } from '../../platform/member.ts'
-import { AddButton } from '../../ui/AddButton.tsx'
 
 type Security = AdminOutput<'admin.viewSecurity'>
 
@@ -37,25 +36,22 @@ type PartProps = { security: Loaded<Security>; data: Security }
 function Passkeys({ security, data }: PartProps) {
   const t = useTranslate()
   const time = useTime()
-  const { busy, run } = useAction()
-  const add = () =>
-    run(async () => {
-      const { options } = await adminCall('admin.passkeyOptions', {})
-      const { createPasskey } = await import('../../platform/passkeys.ts')
-      const passkey = await createPasskey(options)
-      if (passkey) security.setData(await adminCall('admin.addPasskey', { passkey }))
-    })
-  const remove = (id: string) =>
-    run(async () => security.setData(await adminCall('admin.removePasskey', { id })), t('account.saved'))
+  async function add(): Promise<void> {
+    const { options } = await adminCall('admin.passkeyOptions', {})
+    const { createPasskey } = await import('../../platform/passkeys.ts')
+    const passkey = await createPasskey(options)
+    if (passkey) security.setData(await adminCall('admin.addPasskey', { passkey }))
+  }
+  const remove = async (id: string) => security.setData(await adminCall('admin.removePasskey', { id }))
   return (
     <Panel
       title={t('admin.security.passkeys')}
       text={data.totpOn ? t('admin.security.appOn') : undefined}
       action={
         canUsePasskeys() && (
-          <AddButton loading={busy} onClick={() => void add()}>
+          <ActionButton size="s" variant="secondary" icon="plus" action={add}>
             {t('admin.security.addPasskey')}
-          </AddButton>
+          </ActionButton>
         )
       }
     >
@@ -72,9 +68,9 @@ function Passkeys({ security, data }: PartProps) {
             isAction: true,
             numeric: true,
             cell: ({ id }) => (
-              <Button size="s" variant="tertiary" onClick={() => void remove(id)}>
+              <ActionButton size="s" variant="tertiary" action={() => remove(id)} done={t('account.saved')}>
                 {t('admin.staff.remove')}
-              </Button>
+              </ActionButton>
             ),
           },
         ]}
@@ -86,9 +82,7 @@ function Passkeys({ security, data }: PartProps) {
 function Sessions({ security, data }: PartProps) {
   const t = useTranslate()
   const time = useTime()
-  const { run } = useAction()
-  const end = (id: string) =>
-    run(async () => security.setData(await adminCall('admin.endSession', { id })), t('account.saved'))
+  const end = async (id: string) => security.setData(await adminCall('admin.endSession', { id }))
   return (
     <Panel title={t('admin.security.sessions')}>
       <DataTable
@@ -113,9 +107,9 @@ function Sessions({ security, data }: PartProps) {
             numeric: true,
             cell: ({ id, isThis }) =>
               !isThis && (
-                <Button size="s" variant="tertiary" onClick={() => void end(id)}>
+                <ActionButton size="s" variant="tertiary" action={() => end(id)} done={t('account.saved')}>
                   {t('account.signOut')}
-                </Button>
+                </ActionButton>
               ),
           },
         ]}

@@ -6,7 +6,6 @@ import { useForm } from '#web/platform/forms/use-form.ts'
 import { useTranslate } from '#web/platform/pages/visit.ts'
 import { Badge } from '#web/ui/Badge.tsx'
 import { Button } from '#web/ui/Button.tsx'
-import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx'
 import { Dialog } from '#web/ui/Dialog.tsx'
 import { Field } from '#web/ui/Field.tsx'
 import { FormProblem } from '#web/ui/FormProblem.tsx'
@@ -14,6 +13,7 @@ import { SelectField } from '#web/ui/SelectField.tsx'
 import { bindText } from '../../platform/bind.ts'
 import { adminCall } from '../../platform/admin-call.ts'
 import { useAction } from '../../platform/use-action.ts'
+import { ConfirmButton } from '../../shared/ActionButton.tsx'
 import { useLoad } from '../../shared/use-load.tsx'
 import { DataTable, type Column } from '../../ui/DataTable.tsx'
 import { Panel } from '../../ui/Panel.tsx'
@@ -28,17 +28,10 @@ export default function StaffScreen() {
   const staff = useLoad('admin.listStaff', {})
   const { run } = useAction()
   const [isInviting, setInviting] = useState(false)
-  const [removed, setRemoved] = useState<Row | null>(null)
   const changeRole = (id: string, role: Role) =>
     run(async () => staff.setData(await adminCall('admin.changeRole', { id, role })), t('account.saved'))
-  async function remove({ id }: Row): Promise<void> {
-    setRemoved(null)
-    await run(
-      async () => staff.setData(await adminCall('admin.removeMember', { id })),
-      t('admin.staff.removed'),
-    )
-  }
-  const columns = useColumns((id, role) => void changeRole(id, role), setRemoved)
+  const remove = async (id: string) => staff.setData(await adminCall('admin.removeMember', { id }))
+  const columns = useColumns((id, role) => void changeRole(id, role), remove)
   if (staff.notLoaded) return staff.notLoaded
   return (
     <>
@@ -65,25 +58,13 @@ export default function StaffScreen() {
           }}
         />
       )}
-      {removed && (
-        <ConfirmDialog
-          open
-          danger
-          title={t('admin.staff.removeTitle', { name: removed.name || removed.email })}
-          yes={t('admin.staff.remove')}
-          onClose={() => setRemoved(null)}
-          onYes={() => void remove(removed)}
-        >
-          <p>{t('admin.staff.removeText')}</p>
-        </ConfirmDialog>
-      )}
     </>
   )
 }
 
 function useColumns(
   changeRole: (id: string, role: Role) => void,
-  remove: (row: Row) => void,
+  remove: (id: string) => Promise<void>,
 ): readonly Column<Row>[] {
   const t = useTranslate()
   return [
@@ -111,11 +92,19 @@ function useColumns(
       label: t('admin.staff.remove'),
       isAction: true,
       numeric: true,
-      cell: (row) =>
-        !row.isThis && (
-          <Button size="s" variant="tertiary" onClick={() => remove(row)}>
-            {t('admin.staff.remove')}
-          </Button>
+      cell: ({ id, isThis, name, email }) =>
+        !isThis && (
+          <ConfirmButton
+            size="s"
+            variant="tertiary"
+            label={t('admin.staff.remove')}
+            title={t('admin.staff.removeTitle', { name: name || email })}
+            danger
+            action={() => remove(id)}
+            done={t('admin.staff.removed')}
+          >
+            {t('admin.staff.removeText')}
+          </ConfirmButton>
         ),
     },
   ]

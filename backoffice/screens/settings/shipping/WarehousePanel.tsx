@@ -6,10 +6,10 @@ import { formatWeekday } from '#messages/format-days.ts'
 import { formatDate } from '#messages/format.ts'
 import { useLocale, useTranslate } from '#web/platform/pages/visit.ts'
 import { Button } from '#web/ui/Button.tsx'
-import { Checkbox } from '#web/ui/Checkbox.tsx'
 import { Field } from '#web/ui/Field.tsx'
 import { SelectField } from '#web/ui/SelectField.tsx'
-import { bindChecked, bindText } from '../../../platform/bind.ts'
+import { bindText } from '../../../platform/bind.ts'
+import { Checkboxes, GroupProblem } from '../../../ui/Checkboxes.tsx'
 import { Panel } from '../../../ui/Panel.tsx'
 import { CountryField } from '../CountryField.tsx'
 import type { ShippingParts } from './shipping-parts.ts'
@@ -68,21 +68,14 @@ function Workdays({ days, error, set }: DaysProps<Weekday>) {
     <fieldset className="shipping-days stack">
       <legend>{t('admin.shipping.workdays')}</legend>
       <div className="shipping-choices">
-        {fromMonday.map((day) => (
-          <Checkbox
-            key={day}
-            label={formatWeekday(locale, day)}
-            {...bindChecked(days.includes(day), (isOn) =>
-              set({ workdays: weekdays.filter((each) => (each === day ? isOn : days.includes(each))) }),
-            )}
-          />
-        ))}
+        <Checkboxes
+          all={fromMonday}
+          nameOf={(day) => formatWeekday(locale, day)}
+          chosen={days}
+          onChange={(next) => set({ workdays: weekdays.filter((day) => next.includes(day)) })}
+        />
       </div>
-      {error && (
-        <p data-part="error" role="alert">
-          {error}
-        </p>
-      )}
+      <GroupProblem text={error} />
     </fieldset>
   )
 }

@@ -13,8 +13,9 @@ import { Field } from '#web/ui/Field.tsx'
 import { SelectField } from '#web/ui/SelectField.tsx'
 import { bindChecked, bindText } from '../../../platform/bind.ts'
 import { option } from '../../../ui/option.tsx'
+import { GroupProblem } from '../../../ui/Checkboxes.tsx'
 import { Panel } from '../../../ui/Panel.tsx'
-import { useCountries } from '../CountryField.tsx'
+import { CountryList, useCountries } from '../CountryField.tsx'
 import { nameOfMethod } from './MethodsPanel.tsx'
 import { RateFields } from './RateFields.tsx'
 import { currenciesOf, type ShippingParts } from './shipping-parts.ts'
@@ -127,16 +128,10 @@ function Zone({ zone, at, currency, onChange, ...parts }: ZoneProps) {
   )
 }
 
+type RateSummaryProps = { rate: MethodRate; parts: ShippingParts; currency: Currency }
+
 /** '€4.90 – €15.00 · 2–3 working days' */
-function RateSummary({
-  rate,
-  parts,
-  currency,
-}: {
-  rate: MethodRate
-  parts: ShippingParts
-  currency: Currency
-}) {
+function RateSummary({ rate, parts, currency }: RateSummaryProps) {
   const t = useTranslate()
   const locale = useLocale()
   const { min, max } = rate.transit
@@ -172,7 +167,6 @@ type ZoneCountriesProps = {
 function ZoneCountries({ zone, error, onChange }: ZoneCountriesProps) {
   const t = useTranslate()
   const { countries } = zone
-  const names = useCountries()
   const text = useZoneText(zone)
   return (
     <>
@@ -182,28 +176,14 @@ function ZoneCountries({ zone, error, onChange }: ZoneCountriesProps) {
       />
       {countries && (
         <Disclosure summary={text}>
-          <fieldset className="market-list">
-            <legend className="visually-hidden">{t('admin.shipping.zones')}</legend>
-            {names.map(([country, name]) => (
-              <Checkbox
-                key={country}
-                label={name}
-                {...bindChecked(countries.includes(country), (isOn) =>
-                  onChange({
-                    ...zone,
-                    countries: isOn ? [...countries, country] : countries.filter((each) => each !== country),
-                  }),
-                )}
-              />
-            ))}
-          </fieldset>
+          <CountryList
+            label={t('admin.shipping.zones')}
+            chosen={countries}
+            onChange={(chosen) => onChange({ ...zone, countries: chosen })}
+          />
         </Disclosure>
       )}
-      {error && (
-        <p data-part="error" role="alert">
-          {error}
-        </p>
-      )}
+      <GroupProblem text={error} />
     </>
   )
 }
