@@ -118,19 +118,7 @@ function ratesOf(zone: Zone, home: Currency): MethodRate[] {
 }
 
 /** Members of the Union and the countries beside them. */
-const others: ReadonlySet<string> = new Set([
-  'GB',
-  'CH',
-  'NO',
-  'IS',
-  'LI',
-  'AD',
-  'SM',
-  'FO',
-  'RS',
-  'ME',
-  'MK',
-])
+const others: ReadonlySet<string> = new Set('GB CH NO IS LI AD SM FO RS ME MK'.split(' '))
 const europe = countries.filter((country) => isInUnion(country) || others.has(country))
 
 /** Zones of a shop in a country. Others in Europe are neighbours of a European shop; all others are far. */
