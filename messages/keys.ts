@@ -1663,6 +1663,7 @@ export type MessageArguments = {
   'admin.jobs.import': Record<never, never>
   'admin.jobs.upkeep': Record<never, never>
   'admin.jobs.none': Record<never, never>
+  'admin.jobs.latest': { shown: string | number; count: string | number }
   'admin.jobs.all': Record<never, never>
   'admin.reviews.title': Record<never, never>
   'admin.reviews.none': Record<never, never>

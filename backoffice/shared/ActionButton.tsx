@@ -41,20 +41,22 @@ export function ConfirmButton({
       <Button {...button} loading={busy} onClick={() => setAsks(true)}>
         {label}
       </Button>
-      <ConfirmDialog
-        open={asks}
-        danger={danger}
-        title={title ?? label}
-        yes={label}
-        onClose={() => setAsks(false)}
-        onYes={() => {
-          // Closed before: the question for the second factor is a dialog too.
-          setAsks(false)
-          void run(action, done)
-        }}
-      >
-        {children}
-      </ConfirmDialog>
+      {asks && (
+        <ConfirmDialog
+          open
+          danger={danger}
+          title={title ?? label}
+          yes={label}
+          onClose={() => setAsks(false)}
+          onYes={() => {
+            // Closed before: the question for the second factor is a dialog too.
+            setAsks(false)
+            void run(action, done)
+          }}
+        >
+          {children}
+        </ConfirmDialog>
+      )}
     </>
   )
 }

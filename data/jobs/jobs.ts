@@ -154,6 +154,12 @@ export async function listDeadJobs(db: Queryable, limit: number): Promise<DeadJo
     where j.dead_at is not null order by j.dead_at desc, j.id desc limit ${limit}`)
 }
 
+export async function countDeadJobs(db: Queryable): Promise<number> {
+  const row = await db.row<{ count: number }>(sql`
+    select count(*)::int as count from job where dead_at is not null`)
+  return row!.count
+}
+
 /** Makes one dead job (by id) or 'all' of them due now, with all attempts again. Returns the number of jobs. */
 export async function reviveJobs(db: Queryable, which: string, now: number): Promise<number> {
   return db.run(sql`

@@ -26,7 +26,7 @@ export type AdvanceOptions = {
   readonly recipient?: number | null
   /** Reason of a cancellation. */
   readonly reason?: MerchantCancelReason
-  /** Id of the last event that the staff member has seen; null does not compare. Cancellations never compare. */
+  /** Id of the last event that the staff member has seen; null does not compare. */
   readonly seen?: string | null
 }
 
@@ -55,7 +55,7 @@ export async function advanceOrder(
     })
   const refused = checkTransition(order.status, to, 'merchant', needsParcel(order.deliveries))
   if (refused || to === 'unpaid') return refused
-  if (to === 'cancelled') return cancelByMerchant(db, order.id, reason, now)
+  if (to === 'cancelled') return cancelByMerchant(db, order.id, reason, now, seen)
   const move = {
     orderId: order.id,
     from: order.status,

@@ -1,5 +1,5 @@
 // Ends orders that are not shipped: expiry by the scheduler, cancellation by customer or merchant.
-import type { Db } from '#data/database.ts'
+import type { Db, Queryable } from '#data/database.ts'
 import { enqueue } from '#data/jobs/jobs.ts'
 import { findOrderToSettle, loadHold, lockPayment, type OrderToSettle } from '#data/orders/payments.ts'
 import { hasParcels } from '#data/orders/shipments.ts'
@@ -9,6 +9,7 @@ import { checkTransition, type Actor } from '#domain/orders/order.ts'
 import { isRefusal, refuse, type Refusal } from '#domain/refusal.ts'
 import { applyPayment, settleOrder } from '../payment/settle.ts'
 import type { Shop } from '../shop.ts'
+import { changeSince, lockOrder } from './lock-order.ts'
 import { cancelOrder } from './move-order.ts'
 import { announceOrder } from './order-channel.ts'
 
@@ -62,12 +63,22 @@ export async function cancelByCustomer(
 }
 
 /**
- * Cancels, and closes an open payment at its provider by a job. A payment that arrives first is refunded. null:
- * cancelled.
+ * Cancels, and closes an open payment at its provider by a job. A payment that arrives first is refunded. `seen` as in
+ * `changeSince`. null: cancelled.
  */
-export async function cancelByMerchant(db: Db, orderId: string, reason: MerchantCancelReason, now: number) {
-  const changes = await cancelNow(db, orderId, 'merchant', reason, now)
-  return isRefusal(changes) ? changes : null
+export async function cancelByMerchant(
+  db: Db,
+  orderId: string,
+  reason: MerchantCancelReason,
+  now: number,
+  seen: string | null = null,
+) {
+  return db.transaction(async (tx) => {
+    const changed = seen === null ? null : changeSince(await lockOrder(tx, orderId), seen)
+    if (changed) return changed
+    const changes = await cancelLocked(tx, orderId, 'merchant', reason, now)
+    return isRefusal(changes) ? changes : null
+  })
 }
 
 /** Closes the payment of an unpaid order at the provider. A payment that arrived first is settled. */
@@ -86,24 +97,23 @@ export async function closePayment(
 }
 
 async function cancel(shop: Shop, orderId: string, actor: Actor, reason: CancelReason) {
-  const changes = await cancelNow(shop.db, orderId, actor, reason, shop.now())
+  const changes = await shop.db.transaction((tx) => cancelLocked(tx, orderId, actor, reason, shop.now()))
   if (isRefusal(changes)) return changes
   shop.catalog.changed(changes)
   shop.pollJobs()
   return null
 }
 
-async function cancelNow(db: Db, orderId: string, actor: Actor, reason: CancelReason, now: number) {
-  return db.transaction(async (tx) => {
-    const order = await lockPayment(tx, orderId)
-    if (!order) throw new Error(`order ${orderId} does not exist`)
-    const refused = checkTransition(order.orderStatus, 'cancelled', actor)
-    // Parcels of some recipients may be shipped before the order is.
-    if (!refused && (await hasParcels(tx, orderId))) return refuse('order-not-cancellable')
-    if (refused) return refused
-    // The customer and the clock have closed the payment before.
-    if (order.orderStatus === 'unpaid' && actor === 'merchant')
-      await enqueue(tx, 'close-payment', { orderId }, now)
-    return cancelOrder(tx, order, actor, reason, now)
-  })
+/** Takes the lock of the order. */
+async function cancelLocked(tx: Queryable, orderId: string, actor: Actor, reason: CancelReason, now: number) {
+  const order = await lockPayment(tx, orderId)
+  if (!order) throw new Error(`order ${orderId} does not exist`)
+  const refused = checkTransition(order.orderStatus, 'cancelled', actor)
+  // Parcels of some recipients may be shipped before the order is.
+  if (!refused && (await hasParcels(tx, orderId))) return refuse('order-not-cancellable')
+  if (refused) return refused
+  // The customer and the clock have closed the payment before.
+  if (order.orderStatus === 'unpaid' && actor === 'merchant')
+    await enqueue(tx, 'close-payment', { orderId }, now)
+  return cancelOrder(tx, order, actor, reason, now)
 }

@@ -119,12 +119,17 @@ export const cancelStaffOrderOperation = orderOperation({
   summary:
     'Cancels an order and refunds its payment. The customer reads the reason. A large refund needs a recent proof.',
   permission: 'refunds',
-  input: z.strictObject({ number, reason: z.enum(merchantCancelReasons) }),
+  input: z.strictObject({
+    number,
+    reason: z.enum(merchantCancelReasons),
+    /** Screens of the release before do not send it. */
+    seen: z.string().max(40).nullable().default(null),
+  }),
   refusals: [...advanceRefusals, 'proof-needed'],
-  async change(order, { reason }, context) {
+  async change(order, { reason, seen }, context) {
     const left = await refundableAmount(context.db, order.id)
     if (lacksProof(money(left, order.currency), context)) return refuse('proof-needed')
-    return advanceOrder(context.db, order, 'cancelled', null, context.now(), { reason })
+    return advanceOrder(context.db, order, 'cancelled', null, context.now(), { reason, seen })
   },
 })
 

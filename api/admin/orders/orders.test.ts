@@ -73,6 +73,17 @@ test('a parcel is not marked as delivered by a member who has not seen the lates
   assert.equal((await shop.admin('admin.moveOrder', { number, to: 'delivered', seen: known }, owner)).code, 0)
 })
 
+test('an order is not cancelled by a member who has not seen the latest change', async () => {
+  const { number } = await paid(shop)
+  const { seen } = await view(number)
+  await shop.admin('admin.moveOrder', { number, to: 'processed', seen }, packer)
+  const cancel = (seen: string) => shop.admin('admin.cancelOrder', { number, reason: 'asked', seen }, owner)
+  const late = await cancel(seen)
+  assert.equal(late.refused, 'order-changed')
+  assert.equal((await view(number)).status, 'processed')
+  assert.equal((await cancel((await view(number)).seen)).data.status, 'cancelled')
+})
+
 test('a part is refunded; a large refund needs a recent proof, as does a cancellation', async () => {
   const { number, order } = await paid(shop)
   const refund = (amount: number | null, refundable: number) =>

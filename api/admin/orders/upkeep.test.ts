@@ -54,3 +54,13 @@ test('every review is on one of the pages of its list, in the order of the list'
   )
   assert.deepEqual(await textsOf('refused'), { sizes: [0], texts: [] })
 })
+
+test('the list of failed jobs has the latest, and says how many there are', async () => {
+  await shop.db.run(sql`
+    insert into job (id, kind, data, run_at, created_at, dead_at)
+    select gen_random_uuid(), 'contact-mail', jsonb_build_object('messageId', gen_random_uuid()), now(), now(), now()
+    from generate_series(1, 203)`)
+  const { data } = await shop.admin('admin.listFailedJobs', {}, owner)
+  assert.equal(data.jobs.length, 200)
+  assert.equal(data.count, 203)
+})

@@ -2,7 +2,7 @@
 import { z } from 'zod'
 import { listReviewsOf } from '#data/catalog/reviews.ts'
 import { jobSubjects, subjectOf } from '#data/jobs/job-kinds.ts'
-import { listDeadJobs } from '#data/jobs/jobs.ts'
+import { countDeadJobs, listDeadJobs } from '#data/jobs/jobs.ts'
 import { isRefusal } from '#domain/refusal.ts'
 import { retryJobs } from '#services/jobs/retry-jobs.ts'
 import { answerReview, maxAnswerLength, moderateReview } from '#services/reviews/moderate-review.ts'
@@ -14,6 +14,8 @@ const maxJobs = 200
 const reviewsPerPage = 50
 
 const failedJobs = z.object({
+  /** All of them; `jobs` are the latest. */
+  count: z.int(),
   jobs: z.array(
     z.object({
       id: z.string(),
@@ -30,10 +32,8 @@ const failedJobs = z.object({
 })
 
 async function showFailedJobs({ db }: StaffContext) {
-  const jobs = await listDeadJobs(db, maxJobs)
-  return {
-    jobs: jobs.map((job) => ({ ...job, subject: subjectOf(job.kind) })),
-  }
+  const [count, jobs] = await Promise.all([countDeadJobs(db), listDeadJobs(db, maxJobs)])
+  return { count, jobs: jobs.map((job) => ({ ...job, subject: subjectOf(job.kind) })) }
 }
 
 export const listFailedJobsOperation = ordersOperation({

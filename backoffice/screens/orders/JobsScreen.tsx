@@ -67,6 +67,11 @@ export default function JobsScreen() {
           loading={jobs.loading}
           empty={t('admin.jobs.none')}
         />
+        {jobs.data && jobs.data.count > jobs.data.jobs.length && (
+          <p className="muted">
+            {t('admin.jobs.latest', { shown: jobs.data.jobs.length, count: jobs.data.count })}
+          </p>
+        )}
       </Panel>
     </>
   )

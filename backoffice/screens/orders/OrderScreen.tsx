@@ -248,6 +248,8 @@ function RefundDialog({ order, change, onClose }: DialogProps) {
 function CancelDialog({ order, change, onClose }: DialogProps) {
   const t = useTranslate()
   const [reason, setReason] = useState<MerchantCancelReason>('asked')
+  // What the member has seen, even if the order loads again meanwhile.
+  const [seen] = useState(order.seen)
   return (
     <ConfirmDialog
       open
@@ -256,7 +258,7 @@ function CancelDialog({ order, change, onClose }: DialogProps) {
       onClose={onClose}
       onYes={() => {
         onClose()
-        void change(() => adminCall('admin.cancelOrder', { number: order.number, reason }))
+        void change(() => adminCall('admin.cancelOrder', { number: order.number, reason, seen }))
       }}
     >
       <div className="stack">

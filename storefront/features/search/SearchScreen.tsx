@@ -1,7 +1,8 @@
 // The search results, and ways on if there are few or none.
 import { CategoryTiles } from '../../shared/category-tiles/CategoryTiles.tsx'
 import { isFiltered } from '../../shared/product-list/list-filters.ts'
-import { countBeforeLater, ListView } from '../../shared/product-list/ListView.tsx'
+import { countBeforeLater } from '../../shared/product-list/count-before-later.ts'
+import { ListView } from '../../shared/product-list/ListView.tsx'
 import { ProductGrid } from '../../shared/products/ProductGrid.tsx'
 import { deferredComponent } from '#web/platform/hydration/deferred-component.tsx'
 import { useHref, useTranslate } from '#web/platform/pages/visit.ts'

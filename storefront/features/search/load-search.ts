@@ -8,6 +8,7 @@ import { recipientTexts, type RecipientText } from '../../shared/finder-texts.ts
 import { currencyDecimals, money } from '#domain/pricing/money.ts'
 import { formatRoundMoney } from '#messages/format.ts'
 import { chooseTiles, type CategoryTile } from '../../shared/category-tiles/choose-tiles.ts'
+import { countBeforeLater } from '../../shared/product-list/count-before-later.ts'
 import {
   isFiltered,
   priceText,
@@ -161,8 +162,9 @@ function closestTo(max: number | null, larger: number | null, { t, locale, count
 }
 
 /** The filters count these gifts too. Null if not all are on one page: the first count then has them. */
-function laterCountOf({ laterFrom, pages, total }: List, { t }: LoadContext): string | null {
-  return laterFrom && pages === 1 ? t('search.laterCount', { count: total - laterFrom }) : null
+function laterCountOf(list: List, { t }: LoadContext): string | null {
+  const later = list.total - countBeforeLater(list)
+  return later > 0 ? t('search.laterCount', { count: later }) : null
 }
 
 /** The price, the next larger one, and all gifts. */

@@ -9,6 +9,7 @@ import { Icon } from '#web/ui/Icon.tsx'
 import { ActiveFilters } from './ActiveFilters.tsx'
 import { FilterPanel } from './FilterPanel.tsx'
 import { isFiltered, withoutFilters, type ListFilters } from './list-filters.ts'
+import { countBeforeLater } from './count-before-later.ts'
 import type { FilteredList, List } from './load-list.ts'
 import { ProductGrid } from '../products/ProductGrid.tsx'
 import { StoryTile, type Story } from './StoryTile.tsx'
@@ -115,11 +116,6 @@ export function ListView({
       {hasLater && pages}
     </div>
   )
-}
-
-/** The gifts of distant occasions have their own heading with their number, if all are on one page. */
-export function countBeforeLater({ laterFrom, pages, total }: List): number {
-  return pages === 1 && laterFrom ? laterFrom : total
 }
 
 /** Pagination of a list, and the number of products on each page. */
