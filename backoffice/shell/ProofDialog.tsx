@@ -1,7 +1,7 @@
 // Asks for the second factor again, before an action that needs a recent proof.
 import { useState } from 'react'
 import { useTranslate } from '#web/platform/pages/visit.ts'
-import { useForm } from '#web/platform/forms/use-form.ts'
+import { useDraftForm } from '../platform/use-draft-form.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Dialog } from '#web/ui/Dialog.tsx'
 import { Field } from '#web/ui/Field.tsx'
@@ -11,18 +11,18 @@ import { canUsePasskeys } from '../platform/passkey-support.ts'
 
 export function ProofDialog({ onDone }: { onDone: (proven: boolean) => void }) {
   const t = useTranslate()
-  const [draft, setDraft] = useState({ totp: '' })
   const [isProven, setProven] = useState(false)
-  const form = useForm({
-    draft,
-    setDraft,
-    mainField: 'totp',
-    check: ({ totp }) => (totp.trim() ? {} : { totp: t('refusal.second-factor-wrong') }),
-    submit: async (proof) => {
-      await adminCall('admin.prove', { proof })
-      setProven(true)
+  const form = useDraftForm(
+    { totp: '' },
+    {
+      mainField: 'totp',
+      check: ({ totp }) => (totp.trim() ? {} : { totp: t('refusal.second-factor-wrong') }),
+      submit: async (proof) => {
+        await adminCall('admin.prove', { proof })
+        setProven(true)
+      },
     },
-  })
+  )
   async function provePasskey(): Promise<void> {
     const { askPasskey } = await import('../platform/passkeys.ts')
     const { options } = await adminCall('admin.signInOptions', {})

@@ -23,19 +23,21 @@ export async function insertProduct(
     values (${id}, ${product.key}, ${product.status}, ${instant(createdAt)}::timestamptz, ${instant(createdAt)}::timestamptz)`)
 }
 
-/** Prices are written by prices.ts. `before` is null after `insertProduct`. */
-export async function writeProduct(
-  tx: Queryable,
-  id: string,
-  before: CompleteProduct | null,
-  after: CompleteProduct,
-  now: number,
-): Promise<void> {
-  await writeFacts(tx, id, before, after, now)
-  await writeTexts(tx, id, before, after)
+/** `before` is null after `insertProduct`. */
+type Change = {
+  readonly id: string
+  readonly before: CompleteProduct | null
+  readonly after: CompleteProduct
+}
+
+/** Prices are written by prices.ts. */
+export async function writeProduct(tx: Queryable, change: Change, now: number): Promise<void> {
+  const { id, before, after } = change
+  await writeFacts(tx, change, now)
+  await writeTexts(tx, change)
   await writePictures(tx, id, before?.pictures ?? [], after.pictures)
   await writeVariants(tx, id, before?.variants ?? [], after.variants)
-  await writeLists(tx, id, before, after)
+  await writeLists(tx, change)
 }
 
 function factsOf(product: CompleteProduct) {
@@ -62,13 +64,7 @@ function factsOf(product: CompleteProduct) {
   }
 }
 
-async function writeFacts(
-  tx: Queryable,
-  id: string,
-  before: CompleteProduct | null,
-  after: CompleteProduct,
-  now: number,
-): Promise<void> {
+async function writeFacts(tx: Queryable, { id, before, after }: Change, now: number): Promise<void> {
   const facts = json(factsOf(after))
   if (before && json(factsOf(before)) === facts) {
     await tx.run(sql`update product set updated_at = ${instant(now)}::timestamptz where id = ${id}`)
@@ -107,12 +103,7 @@ function textRowsOf({ texts, pictures }: CompleteProduct) {
   }))
 }
 
-async function writeTexts(
-  tx: Queryable,
-  id: string,
-  before: CompleteProduct | null,
-  after: CompleteProduct,
-): Promise<void> {
+async function writeTexts(tx: Queryable, { id, before, after }: Change): Promise<void> {
   const earlier = new Map(before && textRowsOf(before).map((row) => [row.locale, json(row)]))
   const rows = textRowsOf(after)
   const changed = rows.filter((row) => earlier.get(row.locale) !== json(row))
@@ -130,16 +121,11 @@ async function writeTexts(
         description = excluded.description, seo_title = excluded.seo_title,
         seo_description = excluded.seo_description, details = excluded.details, options = excluded.options,
         alts = excluded.alts, personalisation_label = excluded.personalisation_label, slug = excluded.slug`)
-  await redirectSlugs(tx, id, before, after)
+  await redirectSlugs(tx, { id, before, after })
 }
 
 /** Former addresses of languages redirect to the product; an address in use redirects nowhere. */
-async function redirectSlugs(
-  tx: Queryable,
-  id: string,
-  before: CompleteProduct | null,
-  after: CompleteProduct,
-): Promise<void> {
+async function redirectSlugs(tx: Queryable, { id, before, after }: Change): Promise<void> {
   const present = new Set(slugsOf(after))
   const former = before ? slugsOf(before).filter((slug) => !present.has(slug)) : []
   const taken = before ? [...present].filter((slug) => !slugsOf(before).includes(slug)) : [...present]
@@ -222,12 +208,7 @@ async function deleteVariants(tx: Queryable, gone: readonly string[], instead: s
 }
 
 /** Categories, tags and prices without a currency that the product no longer has. */
-async function writeLists(
-  tx: Queryable,
-  id: string,
-  before: CompleteProduct | null,
-  after: CompleteProduct,
-): Promise<void> {
+async function writeLists(tx: Queryable, { id, before, after }: Change): Promise<void> {
   if (!isSame(before?.categories ?? [], after.categories)) {
     await tx.run(sql`
       delete from product_category where product_id = ${id} and category_id in (

@@ -102,7 +102,8 @@ export async function saveProductIn(
   if (Object.keys(fields).length > 0) return refuse('product-invalid', { fields })
 
   if (stored === null) await insertProduct(tx, productId, complete, now)
-  await writeProduct(tx, productId, stored && withIds(stored), complete, now)
+  const before = stored && withIds(stored)
+  await writeProduct(tx, { id: productId, before, after: complete }, now)
   await writePrices(tx, planned, now)
   await recordChanges(tx, [productId], now)
   return { id: productId, record: complete }

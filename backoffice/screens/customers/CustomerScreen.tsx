@@ -1,9 +1,8 @@
 // One customer or guest: orders, addresses, points, notes; export and erasure of the data.
-import { useState } from 'react'
 import type { AdminOutput } from '#api/call.ts'
 import { addressLines } from '#messages/address-lines.ts'
 import { formatMoney } from '#messages/format.ts'
-import { useForm } from '#web/platform/forms/use-form.ts'
+import { useDraftForm } from '../../platform/use-draft-form.ts'
 import { useLocale, useTranslate } from '#web/platform/pages/visit.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Checkbox } from '#web/ui/Checkbox.tsx'
@@ -151,17 +150,17 @@ type NotesProps = { customer: Customer; onWritten: () => void }
 function Notes({ customer: { email, notes }, onWritten }: NotesProps) {
   const t = useTranslate()
   const time = useTime()
-  const [draft, setDraft] = useState({ text: '' })
-  const form = useForm({
-    draft,
-    setDraft,
-    mainField: 'text',
-    submit: async ({ text }) => {
-      await adminCall('admin.writeCustomerNote', { email, text })
-      setDraft({ text: '' })
-      onWritten()
+  const form = useDraftForm(
+    { text: '' },
+    {
+      mainField: 'text',
+      submit: async ({ text }) => {
+        await adminCall('admin.writeCustomerNote', { email, text })
+        form.setDraft({ text: '' })
+        onWritten()
+      },
     },
-  })
+  )
   return (
     <Panel title={t('admin.orders.notes')} text={t('admin.customers.notesText')}>
       <form {...form.props} className="stack">

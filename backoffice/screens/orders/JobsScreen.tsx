@@ -1,10 +1,9 @@
 // Jobs that failed for good: e-mails, refunds, checks. Each can run again.
 import type { AdminOutput } from '#api/call.ts'
 import { useTranslate } from '#web/platform/pages/visit.ts'
-import { Button } from '#web/ui/Button.tsx'
 import { adminCall } from '../../platform/admin-call.ts'
 import { adminHref } from '../../platform/router.ts'
-import { useAction } from '../../platform/use-action.ts'
+import { ActionButton } from '../../shared/ActionButton.tsx'
 import { useLoad } from '../../shared/use-load.tsx'
 import { useTime } from '../../platform/shop-time.ts'
 import { DataTable, type Column } from '../../ui/DataTable.tsx'
@@ -17,9 +16,7 @@ export default function JobsScreen() {
   const t = useTranslate()
   const time = useTime()
   const jobs = useLoad('admin.listFailedJobs', {})
-  const { busy, run } = useAction()
-  const retry = (job: string) =>
-    run(async () => jobs.setData(await adminCall('admin.retryJobs', { job })), t('account.saved'))
+  const retry = async (job: string) => jobs.setData(await adminCall('admin.retryJobs', { job }))
   if (jobs.notLoaded) return jobs.notLoaded
   const columns: readonly Column<Job>[] = [
     {
@@ -43,9 +40,9 @@ export default function JobsScreen() {
       isAction: true,
       numeric: true,
       cell: ({ id }) => (
-        <Button size="s" variant="secondary" onClick={() => void retry(id)}>
+        <ActionButton size="s" variant="secondary" action={() => retry(id)} done={t('account.saved')}>
           {t('shell.retry')}
-        </Button>
+        </ActionButton>
       ),
     },
   ]
@@ -53,9 +50,9 @@ export default function JobsScreen() {
     <>
       <ScreenHead title={t('admin.jobs.title')}>
         {jobs.data && jobs.data.jobs.length > 1 && (
-          <Button loading={busy} onClick={() => void retry('all')}>
+          <ActionButton action={() => retry('all')} done={t('account.saved')}>
             {t('admin.jobs.all')}
-          </Button>
+          </ActionButton>
         )}
       </ScreenHead>
       <Panel>

@@ -5,7 +5,7 @@ import { Badge } from '#web/ui/Badge.tsx'
 import { Button } from '#web/ui/Button.tsx'
 import { useMay } from '../../platform/member.ts'
 import { useAction } from '../../platform/use-action.ts'
-import { ActionButton } from '../../shared/ActionButton.tsx'
+import { ActionButton, ConfirmButton } from '../../shared/ActionButton.tsx'
 import { useLoad } from '../../shared/use-load.tsx'
 import { useTime } from '../../platform/shop-time.ts'
 import { Panel } from '../../ui/Panel.tsx'
@@ -21,7 +21,7 @@ import { navigate, type ScreenProps } from '../../platform/router.ts'
 import { merchantCancelReasons, type MerchantCancelReason } from '#domain/orders/order-event.ts'
 import { decimalText } from '#domain/pricing/money.ts'
 import { typedAmount } from '#domain/pricing/typed-amount.ts'
-import { useForm } from '#web/platform/forms/use-form.ts'
+import { useDraftForm } from '../../platform/use-draft-form.ts'
 import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx'
 import { Field } from '#web/ui/Field.tsx'
 import { SelectField } from '#web/ui/SelectField.tsx'
@@ -45,6 +45,7 @@ export default function OrderScreen({ params }: ScreenProps) {
 }
 
 type OrderProps = { order: StaffOrder; busy: boolean; change: ChangeOrder }
+type MoneyProps = Omit<OrderProps, 'busy'>
 
 function LoadedOrder({ order, busy, change }: OrderProps) {
   const t = useTranslate()
@@ -80,43 +81,39 @@ function LoadedOrder({ order, busy, change }: OrderProps) {
   )
 }
 
-function MoneyActions({ order, change }: Pick<OrderProps, 'order' | 'change'>) {
+function MoneyActions({ order, change }: MoneyProps) {
   const t = useTranslate()
   const may = useMay()
-  const [open, setOpen] = useState<'refund' | 'cancel' | 'paid' | null>(null)
-  const close = (): void => setOpen(null)
-  const props = { order, change, onClose: close }
+  const [isRefunding, setRefunding] = useState(false)
+  const { number, payment, status, next } = order
   return (
     <>
-      {order.payment && (order.status === 'unpaid' || order.payment.owedUntil !== null) && (
-        <Button size="s" variant="secondary" onClick={() => setOpen('paid')}>
-          {t('admin.orders.markPaid')}
-        </Button>
+      {payment && (status === 'unpaid' || payment.owedUntil !== null) && (
+        <ConfirmButton
+          size="s"
+          variant="secondary"
+          label={t('admin.orders.markPaid')}
+          action={() => change(() => adminCall('admin.recordPayment', { number }))}
+        >
+          {t('admin.orders.markPaidText')}
+        </ConfirmButton>
       )}
-      {may('refunds') && order.payment && (order.payment.vouchers || order.payment.refundable.minor > 0) && (
-        <Button size="s" variant="secondary" onClick={() => setOpen('refund')}>
+      {may('refunds') && payment && (payment.vouchers || payment.refundable.minor > 0) && (
+        <Button size="s" variant="secondary" onClick={() => setRefunding(true)}>
           {t('admin.orders.refund')}
         </Button>
       )}
-      {may('refunds') && order.next.includes('cancelled') && (
-        <Button size="s" variant="tertiary" onClick={() => setOpen('cancel')}>
-          {t('order.cancelButton')}
-        </Button>
-      )}
-      {open === 'paid' && <MarkPaidDialog {...props} />}
-      {open === 'refund' && <RefundDialog {...props} />}
-      {open === 'cancel' && <CancelDialog {...props} />}
+      {may('refunds') && next.includes('cancelled') && <CancelButton order={order} change={change} />}
+      {isRefunding && <RefundDialog order={order} change={change} onClose={() => setRefunding(false)} />}
     </>
   )
 }
-
-type NextStepProps = { order: StaffOrder; busy: boolean; change: ChangeOrder }
 
 /**
  * The next step of an order. It has the focus, so that Enter packs, a scanner's Enter ships, and Enter opens the next
  * order.
  */
-function NextStep({ order, busy, change }: NextStepProps) {
+function NextStep({ order, busy, change }: OrderProps) {
   const t = useTranslate()
   const { status, number, seen, timeline } = order
   useEffect(() => {
@@ -188,41 +185,21 @@ function useNextStepKeys(): void {
   }, [])
 }
 
-type DialogProps = { order: StaffOrder; change: ChangeOrder; onClose: () => void }
-
-/** Dialogs about the money of an order: paid outside, refund, cancel. */
-function MarkPaidDialog({ order, change, onClose }: DialogProps) {
-  const t = useTranslate()
-  return (
-    <ConfirmDialog
-      open
-      title={t('admin.orders.markPaid')}
-      onClose={onClose}
-      onYes={() => {
-        onClose()
-        void change(() => adminCall('admin.recordPayment', { number: order.number }))
-      }}
-    >
-      <p>{t('admin.orders.markPaidText')}</p>
-    </ConfirmDialog>
-  )
-}
-
-function RefundDialog({ order, change, onClose }: DialogProps) {
+function RefundDialog({ order, change, onClose }: MoneyProps & { onClose: () => void }) {
   const t = useTranslate()
   const money = useMoney()
   const { refundable, vouchers } = order.payment!
   const { currency, minor } = refundable
-  const [draft, setDraft] = useState({ amount: decimalText(refundable) })
-  const form = useForm({
-    draft,
-    setDraft,
-    check: ({ amount }) => (typedAmount(amount, currency) ? {} : { amount: t('refusal.refund-invalid') }),
-    submit: async (typed) => {
-      const input = { number: order.number, amount: typedAmount(typed.amount, currency), refundable: minor }
-      if (await change(() => adminCall('admin.refundOrder', input))) onClose()
+  const form = useDraftForm(
+    { amount: decimalText(refundable) },
+    {
+      check: ({ amount }) => (typedAmount(amount, currency) ? {} : { amount: t('refusal.refund-invalid') }),
+      submit: async (typed) => {
+        const input = { number: order.number, amount: typedAmount(typed.amount, currency), refundable: minor }
+        if (await change(() => adminCall('admin.refundOrder', input))) onClose()
+      },
     },
-  })
+  )
   return (
     <ConfirmDialog
       open
@@ -245,21 +222,16 @@ function RefundDialog({ order, change, onClose }: DialogProps) {
   )
 }
 
-function CancelDialog({ order, change, onClose }: DialogProps) {
+function CancelButton({ order: { number, seen }, change }: MoneyProps) {
   const t = useTranslate()
   const [reason, setReason] = useState<MerchantCancelReason>('asked')
-  // What the member has seen, even if the order loads again meanwhile.
-  const [seen] = useState(order.seen)
   return (
-    <ConfirmDialog
-      open
+    <ConfirmButton
+      size="s"
+      variant="tertiary"
+      label={t('order.cancelButton')}
       danger
-      title={t('order.cancelButton')}
-      onClose={onClose}
-      onYes={() => {
-        onClose()
-        void change(() => adminCall('admin.cancelOrder', { number: order.number, reason, seen }))
-      }}
+      action={() => change(() => adminCall('admin.cancelOrder', { number, reason, seen }))}
     >
       <div className="stack">
         <p>{t('admin.orders.cancelText')}</p>
@@ -267,6 +239,6 @@ function CancelDialog({ order, change, onClose }: DialogProps) {
           {merchantCancelReasons.map((each) => option(each, t(`admin.orders.${each}`)))}
         </SelectField>
       </div>
-    </ConfirmDialog>
+    </ConfirmButton>
   )
 }

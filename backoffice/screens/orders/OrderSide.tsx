@@ -1,7 +1,7 @@
 // Beside the parcels: payment, documents, customer and notes.
 import { useState } from 'react'
 import { negative } from '#domain/pricing/money.ts'
-import { useForm } from '#web/platform/forms/use-form.ts'
+import { useDraftForm } from '../../platform/use-draft-form.ts'
 import { useMoney, useTranslate } from '#web/platform/pages/visit.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Dialog } from '#web/ui/Dialog.tsx'
@@ -120,17 +120,17 @@ function Customer({ order, buyer, change }: CustomerProps) {
 function EmailDialog({ order, buyer, change, onClose }: CustomerProps & { onClose: () => void }) {
   const t = useTranslate()
   const [before] = useState(buyer.email)
-  const [draft, setDraft] = useState({ email: before })
-  const form = useForm({
-    draft,
-    setDraft,
-    mainField: 'email',
-    submit: async ({ email }) => {
-      const changed = await adminCall('admin.correctEmail', { number: order.number, before, email })
-      await change(async () => changed)
-      onClose()
+  const form = useDraftForm(
+    { email: before },
+    {
+      mainField: 'email',
+      submit: async ({ email }) => {
+        const changed = await adminCall('admin.correctEmail', { number: order.number, before, email })
+        await change(async () => changed)
+        onClose()
+      },
     },
-  })
+  )
   return (
     <Dialog open onClose={onClose} title={t('admin.orders.correctEmail')}>
       <form {...form.props} className="stack">

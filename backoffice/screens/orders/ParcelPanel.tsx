@@ -14,7 +14,7 @@ import { moveOrder, type ChangeOrder, type StaffOrder } from './staff-order.ts'
 import { adminCall } from '../../platform/admin-call.ts'
 import { download } from '../../platform/download.ts'
 import { ActionButton } from '../../shared/ActionButton.tsx'
-import { useForm } from '#web/platform/forms/use-form.ts'
+import { useDraftForm } from '../../platform/use-draft-form.ts'
 import { Dialog } from '#web/ui/Dialog.tsx'
 import { FormProblem } from '#web/ui/FormProblem.tsx'
 import { AddressFields } from '../../shared/AddressFields.tsx'
@@ -213,10 +213,7 @@ function AddressDialog({ order, recipient, change, onClose }: AddressDialogProps
   const t = useTranslate()
   // The address with which the member began, even if the order loads again meanwhile.
   const [before] = useState(order.deliveries[recipient]!.address)
-  const [draft, setDraft] = useState(before)
-  const form = useForm({
-    draft,
-    setDraft,
+  const form = useDraftForm(before, {
     submit: async (address) => {
       const input = { number: order.number, recipient, before, address }
       const changed = await adminCall('admin.correctAddress', input)
@@ -228,7 +225,7 @@ function AddressDialog({ order, recipient, change, onClose }: AddressDialogProps
     <Dialog open onClose={onClose} title={t('admin.orders.correctAddress')}>
       <form {...form.props} className="stack">
         <AddressFields
-          address={draft}
+          address={form.draft}
           errorOf={(field) => form.errors[`address.${field}`]}
           onChange={form.change}
         />

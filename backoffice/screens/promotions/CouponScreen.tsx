@@ -2,7 +2,7 @@
 import { useState } from 'react'
 import type { AdminOutput } from '#api/call.ts'
 import { formatMoney } from '#messages/format.ts'
-import { useForm } from '#web/platform/forms/use-form.ts'
+import { useDraftForm } from '../../platform/use-draft-form.ts'
 import { useLocale, useTranslate } from '#web/platform/pages/visit.ts'
 import { toast } from '#web/platform/toasts.ts'
 import { Field } from '#web/ui/Field.tsx'
@@ -38,15 +38,13 @@ function NewCoupon() {
   const t = useTranslate()
   const { timeZone } = useBoot()
   const { data, notLoaded } = useLoad('admin.listPromotions', {})
-  const [draft, setDraft] = useState<CouponDraft>(newCoupon)
-  const form = useForm({
-    draft,
-    setDraft,
+  const form = useDraftForm<CouponDraft>(newCoupon, {
     submit: async (sent) => {
       const path = await createCoupon(sent, timeZone)
       leaveSaved(path, { replace: true })
     },
   })
+  const { draft } = form
   useLeaveQuestion(draft !== newCoupon)
   const back = useBack()
   if (!data) return notLoaded
@@ -139,10 +137,7 @@ function CouponForm({ coupon }: { coupon: Viewed['coupon'] }) {
     const usage = { startsAt, endsAt, usageLimit, oncePerCustomer }
     return { usage, draft: usageDraft(coupon, timeZone) }
   })
-  const [draft, setDraft] = useState(saved.draft)
-  const form = useForm({
-    draft,
-    setDraft,
+  const form = useDraftForm(saved.draft, {
     submit: async (typed) => {
       const usage = readUsage(typed, timeZone)
       await adminCall('admin.changeCoupon', { code: coupon.code, ...usage, base: saved.usage })
@@ -150,10 +145,10 @@ function CouponForm({ coupon }: { coupon: Viewed['coupon'] }) {
       toast({ type: 'success', text: t('account.saved') })
     },
   })
-  useLeaveQuestion(draft !== saved.draft)
+  useLeaveQuestion(form.draft !== saved.draft)
   return (
     <form {...form.props} className="stack">
-      <UsageFields draft={draft} onChange={form.change} />
+      <UsageFields draft={form.draft} onChange={form.change} />
       <FormFoot form={form} />
     </form>
   )

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import type { AdminOutput } from '#api/call.ts'
 import { locales, localeTable } from '#domain/markets/locale.ts'
 import { formatMoney } from '#messages/format.ts'
-import { useForm } from '#web/platform/forms/use-form.ts'
+import { useDraftForm } from '../../platform/use-draft-form.ts'
 import { useLocale, useTranslate } from '#web/platform/pages/visit.ts'
 import { toast } from '#web/platform/toasts.ts'
 import { Badge } from '#web/ui/Badge.tsx'
@@ -103,10 +103,7 @@ function PromotionForm({ viewed, onSaved }: { viewed: Viewed; onSaved: () => voi
     base: viewed.promotion && baseOf(viewed.promotion),
     draft: draftOf(viewed.promotion, timeZone),
   }))
-  const [draft, setDraft] = useState(saved.draft)
-  const form = useForm({
-    draft,
-    setDraft,
+  const form = useDraftForm(saved.draft, {
     submit: async (sent) => {
       const input = inputOf(sent, timeZone)
       const next = await adminCall('admin.savePromotion', { key, ...input, base: saved.base })
@@ -116,6 +113,7 @@ function PromotionForm({ viewed, onSaved }: { viewed: Viewed; onSaved: () => voi
       leaveSaved(`/promotions/${next.key}`, { replace: true })
     },
   })
+  const { draft } = form
   useLeaveQuestion(draft !== saved.draft)
   const parts = { draft, choices: viewed, onChange: form.change }
   return (

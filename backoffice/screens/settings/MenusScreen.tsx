@@ -88,10 +88,6 @@ function Automatic({ on, onChange }: { on: boolean; onChange: (on: boolean) => v
   return <Checkbox label={t('admin.settings.automatic')} {...bindChecked(on, onChange)} />
 }
 
-function replaced<Item>(items: readonly Item[], at: number, item: Item): Item[] {
-  return items.map((each, index) => (index === at ? item : each))
-}
-
 function FooterMenu({ draft, form, view, locale }: PartProps) {
   const t = useTranslate()
   const home = view.settings.homeLocale
@@ -111,7 +107,7 @@ function FooterMenu({ draft, form, view, locale }: PartProps) {
                 <Field
                   label={t('admin.settings.text')}
                   {...bindText(link.texts[locale] ?? '', (next) =>
-                    set(replaced(links, at, { ...link, texts: withText(link.texts, locale, next) })),
+                    set(links.with(at, { ...link, texts: withText(link.texts, locale, next) })),
                   )}
                   placeholder={link.texts[home]}
                   dir="auto"
@@ -119,7 +115,7 @@ function FooterMenu({ draft, form, view, locale }: PartProps) {
                 />
                 <Field
                   label={t('admin.settings.link')}
-                  {...bindText(link.path, (path) => set(replaced(links, at, { ...link, path })))}
+                  {...bindText(link.path, (path) => set(links.with(at, { ...link, path })))}
                   error={form.errors[`footerMenu.${at}.path`]}
                 />
               </>
@@ -185,7 +181,7 @@ function Home({ draft, form, view, locale }: PartProps) {
                   locale={locale}
                   home={homeLocale}
                   errorOf={(field) => form.errors[`home.${at}.${field}`]}
-                  onChange={(changed) => set(replaced(sections, at, changed))}
+                  onChange={(changed) => set(sections.with(at, changed))}
                 />
               )
             }

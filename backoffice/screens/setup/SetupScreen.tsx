@@ -1,8 +1,7 @@
 // The questions of a new shop: name, language, address, country and e-mail. Markets and currency follow from them.
-import { useState } from 'react'
 import { localeTable, type Locale } from '#domain/markets/locale.ts'
 import { currencyOf, type Country } from '#domain/markets/market.ts'
-import { useForm } from '#web/platform/forms/use-form.ts'
+import { useDraftForm } from '../../platform/use-draft-form.ts'
 import { useLocale, useTranslate } from '#web/platform/pages/visit.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Field } from '#web/ui/Field.tsx'
@@ -20,24 +19,24 @@ export default function SetupScreen() {
   const t = useTranslate()
   const locale = useLocale()
   const { email } = useMember()
-  const [draft, setDraft] = useState({
-    shopName: '',
-    homeLocale: locale,
-    'seller.lines': '',
-    country: localeTable[locale].country as Country,
-    'seller.email': email,
-  })
-  const form = useForm({
-    draft,
-    setDraft,
-    submit: async (sent) => {
-      const { version } = await adminCall('admin.viewSettings', {})
-      await adminCall('admin.changeSettings', { version, changes: changesOf(sent) })
-      // The document has the name of the shop.
-      navigate('/')
-      location.reload()
+  const form = useDraftForm(
+    {
+      shopName: '',
+      homeLocale: locale,
+      'seller.lines': '',
+      country: localeTable[locale].country as Country,
+      'seller.email': email,
     },
-  })
+    {
+      submit: async (sent) => {
+        const { version } = await adminCall('admin.viewSettings', {})
+        await adminCall('admin.changeSettings', { version, changes: changesOf(sent) })
+        // The document has the name of the shop.
+        navigate('/')
+        location.reload()
+      },
+    },
+  )
   return (
     <>
       <ScreenHead
@@ -51,7 +50,7 @@ export default function SetupScreen() {
           <LocaleField
             label={t('admin.settings.homeLocale')}
             hint={t('admin.settings.homeLocaleHint')}
-            value={draft.homeLocale}
+            value={form.draft.homeLocale}
             onChange={(homeLocale) => form.change({ homeLocale })}
           />
           <Field
@@ -61,7 +60,7 @@ export default function SetupScreen() {
             label={t('admin.settings.address')}
             hint={t('admin.settings.addressHint')}
           />
-          <CountryField value={draft.country} onChange={(country) => form.change({ country })} />
+          <CountryField value={form.draft.country} onChange={(country) => form.change({ country })} />
           <Field {...form.field('seller.email')} type="email" label={t('admin.settings.email')} />
           <FormProblem text={form.problem} />
           <Button type="submit" loading={form.busy}>

@@ -2,7 +2,7 @@
 import { useEffect, useState } from 'react'
 import type { AdminOutput } from '#api/call.ts'
 import { CallRefused } from '#web/platform/api/call.ts'
-import { useForm } from '#web/platform/forms/use-form.ts'
+import { useDraftForm } from '../../platform/use-draft-form.ts'
 import { useTranslate } from '#web/platform/pages/visit.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Field } from '#web/ui/Field.tsx'
@@ -47,20 +47,20 @@ function JoinForm({ token, invitation, onJoined }: JoinFormProps) {
   const t = useTranslate()
   const { busy, run } = useAction()
   const [usesApp, setUsesApp] = useState(!canUsePasskeys())
-  const [draft, setDraft] = useState({ name: '', totp: '' })
-  const form = useForm({
-    draft,
-    setDraft,
-    check: ({ name, totp }) => ({
-      ...(!name.trim() && { name: t('admin.join.nameMissing') }),
-      ...(usesApp && !totp.trim() && { totp: t('refusal.second-factor-wrong') }),
-    }),
-    submit: async ({ name, totp }) => {
-      if (!usesApp) return void (await joinByPasskey(name))
-      await adminCall('admin.join', { token, name, proof: { totp } })
-      onJoined()
+  const form = useDraftForm(
+    { name: '', totp: '' },
+    {
+      check: ({ name, totp }) => ({
+        ...(!name.trim() && { name: t('admin.join.nameMissing') }),
+        ...(usesApp && !totp.trim() && { totp: t('refusal.second-factor-wrong') }),
+      }),
+      submit: async ({ name, totp }) => {
+        if (!usesApp) return void (await joinByPasskey(name))
+        await adminCall('admin.join', { token, name, proof: { totp } })
+        onJoined()
+      },
     },
-  })
+  )
   const joinByPasskey = (name: string) =>
     run(async () => {
       const { options } = await adminCall('admin.joinOptions', { token })

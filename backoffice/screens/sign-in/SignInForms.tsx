@@ -1,6 +1,6 @@
 // The staff's ways to sign in: by passkey, or by a mailed code with the code of an authenticator app.
 import { useState } from 'react'
-import { useForm } from '#web/platform/forms/use-form.ts'
+import { useDraftForm } from '../../platform/use-draft-form.ts'
 import { useTranslate } from '#web/platform/pages/visit.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Field } from '#web/ui/Field.tsx'
@@ -50,16 +50,16 @@ function PasskeyButton({ onSignedIn }: { onSignedIn: () => void }) {
 
 function EmailForm({ onSent }: { onSent: (email: string) => void }) {
   const t = useTranslate()
-  const [draft, setDraft] = useState({ email: '' })
-  const form = useForm({
-    draft,
-    setDraft,
-    mainField: 'email',
-    submit: async ({ email }) => {
-      await adminCall('admin.requestCode', { email })
-      onSent(email)
+  const form = useDraftForm(
+    { email: '' },
+    {
+      mainField: 'email',
+      submit: async ({ email }) => {
+        await adminCall('admin.requestCode', { email })
+        onSent(email)
+      },
     },
-  })
+  )
   return (
     <form {...form.props} className="sign-in-form">
       <Field {...form.field('email')} type="email" label={t('address.email')} autoComplete="username" />
@@ -75,15 +75,15 @@ type CodeFormProps = { email: string; onSignedIn: () => void; onBack: () => void
 
 function CodeForm({ email, onSignedIn, onBack }: CodeFormProps) {
   const t = useTranslate()
-  const [draft, setDraft] = useState({ code: '', totp: '' })
-  const form = useForm({
-    draft,
-    setDraft,
-    submit: async (codes) => {
-      await adminCall('admin.signIn', { proof: { email, ...codes } })
-      onSignedIn()
+  const form = useDraftForm(
+    { code: '', totp: '' },
+    {
+      submit: async (codes) => {
+        await adminCall('admin.signIn', { proof: { email, ...codes } })
+        onSignedIn()
+      },
     },
-  })
+  )
   return (
     <form {...form.props} className="sign-in-form">
       <p>{t('admin.signIn.codeSent', { email })}</p>

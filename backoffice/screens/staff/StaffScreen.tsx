@@ -2,7 +2,7 @@
 import { useState } from 'react'
 import type { AdminOutput } from '#api/call.ts'
 import { roles, type Role } from '#domain/staff/permissions.ts'
-import { useForm } from '#web/platform/forms/use-form.ts'
+import { useDraftForm } from '../../platform/use-draft-form.ts'
 import { useTranslate } from '#web/platform/pages/visit.ts'
 import { Badge } from '#web/ui/Badge.tsx'
 import { Button } from '#web/ui/Button.tsx'
@@ -129,19 +129,19 @@ function RoleField({ role, onChange, ...texts }: RoleFieldProps) {
 
 function InviteDialog({ onClose }: { onClose: () => void }) {
   const t = useTranslate()
-  const [draft, setDraft] = useState({ email: '', role: 'manager' as Role })
   const [link, setLink] = useState('')
-  const form = useForm({
-    draft,
-    setDraft,
-    mainField: 'email',
-    submit: async (invitation) => setLink((await adminCall('admin.inviteMember', invitation)).link),
-  })
+  const form = useDraftForm(
+    { email: '', role: 'manager' as Role },
+    {
+      mainField: 'email',
+      submit: async (invitation) => setLink((await adminCall('admin.inviteMember', invitation)).link),
+    },
+  )
   return (
     <Dialog open onClose={onClose} title={t('admin.staff.invite')}>
       {link ? (
         <div className="stack">
-          <p>{t('admin.staff.linkText', { email: draft.email })}</p>
+          <p>{t('admin.staff.linkText', { email: form.draft.email })}</p>
           <Field
             label={t('admin.staff.link')}
             readOnly
@@ -154,8 +154,8 @@ function InviteDialog({ onClose }: { onClose: () => void }) {
           <Field {...form.field('email')} type="email" label={t('address.email')} autoComplete="off" />
           <RoleField
             label={t('admin.staff.role')}
-            hint={t(`admin.role.${draft.role}Text`)}
-            role={draft.role}
+            hint={t(`admin.role.${form.draft.role}Text`)}
+            role={form.draft.role}
             onChange={(role) => form.change({ role })}
           />
           <FormProblem text={form.problem} />

@@ -7,7 +7,7 @@ import {
   type Occasion,
   type OccasionTexts,
 } from '#domain/calendar/occasion-changes.ts'
-import { keyFrom } from '#domain/catalog/product-key.ts'
+import { freeKey, keyFrom } from '#domain/catalog/product-key.ts'
 import type { Country } from '#domain/markets/market.ts'
 import { useTranslate } from '#web/platform/pages/visit.ts'
 import { Button } from '#web/ui/Button.tsx'
@@ -61,7 +61,7 @@ function OccasionsFields({ view, draft, form }: SettingsForm<Draft>) {
   }
   function add(): void {
     const name = t('admin.occasions.new')
-    const key = freeKeyOf(keyFrom(name) || 'occasion', all)
+    const key = freeKey(keyFrom(name) || 'occasion', (wanted) => all.some((each) => each.key === wanted))
     change(key, {
       texts: { [homeLocale]: { name, title: '', text: '' } },
       category: view.categories[0]?.key ?? key,
@@ -110,13 +110,6 @@ function OccasionsFields({ view, draft, form }: SettingsForm<Draft>) {
       )}
     </>
   )
-}
-
-function freeKeyOf(key: string, taken: readonly { readonly key: string }[]): string {
-  const isFree = (each: string) => !taken.some((occasion) => occasion.key === each)
-  let free = key
-  for (let count = 2; !isFree(free); count++) free = `${key}-${count}`
-  return free
 }
 
 type OccasionDialogProps = {
