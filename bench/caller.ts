@@ -9,6 +9,23 @@ let sessions = 0
 const run = Date.now().toString(36)
 export const newSession = (): string => `bench-visitor-${run}-${sessions++}`
 
+/** Head and body of a call, for `Connection.request`. */
+export function requestOf<Name extends OperationName>(
+  name: Name,
+  input: Input<Name>,
+  headers: readonly string[],
+): { readonly head: string; readonly body: string | undefined } {
+  const { method } = registry.get(name)!
+  const payload = { api: name, ...(input as object) }
+  const inQuery = method === 'GET' || method === 'DELETE'
+  const head = [
+    `${method} ${apiPath}${inQuery ? `?${encodeQuery(payload)}` : ''} HTTP/1.1`,
+    ...headers,
+    ...(inQuery ? [] : ['content-type: application/json']),
+  ].join('\r\n')
+  return { head, body: inQuery ? undefined : JSON.stringify(payload) }
+}
+
 /** Returns the response without parsing it. Throws when the status is not 200. */
 export async function send<Name extends OperationName>(
   connection: Connection,
@@ -18,18 +35,14 @@ export async function send<Name extends OperationName>(
   key?: string,
   cookie?: string,
 ): Promise<HttpResponse> {
-  const { method } = registry.get(name)!
-  const payload = { api: name, ...(input as object) }
-  const inQuery = method === 'GET' || method === 'DELETE'
-  const head = [
-    `${method} ${apiPath}${inQuery ? `?${encodeQuery(payload)}` : ''} HTTP/1.1`,
+  const headers = [
     `session: ${session}`,
     'lang: us\r\nip:\r\ncountry-code:\r\nmarket: DE',
-    ...(inQuery ? [] : ['content-type: application/json']),
     ...(key ? [`idempotency-key: ${key}`] : []),
     ...(cookie ? [`cookie: ${cookie}`] : []),
-  ].join('\r\n')
-  const response = await connection.request(head, inQuery ? undefined : JSON.stringify(payload))
+  ]
+  const { head, body } = requestOf(name, input, headers)
+  const response = await connection.request(head, body)
   if (response.status !== 200)
     throw new Error(`${name} answered ${response.status}: ${response.body.toString()}`)
   return response

@@ -1,13 +1,11 @@
 // Simulated clients during a flood of requests: attackers, shoppers and writers, each in its own network.
 import { setTimeout as delay } from 'node:timers/promises'
-import { registry, type Input, type Output } from '#api/operations.ts'
+import type { Input, Output } from '#api/operations.ts'
 import type { OperationName } from '#contract/methods.ts'
 import { locales } from '#domain/markets/locale.ts'
-import { apiPath } from '#web/platform/api/address.ts'
-import { encodeQuery } from '#web/platform/api/query.ts'
 import { localePath } from '#web/platform/pages/locale-path.ts'
 import { address } from './address.ts'
-import { newSession } from './caller.ts'
+import { newSession, requestOf } from './caller.ts'
 import { openConnection, type Connection } from './connection.ts'
 
 export const kinds = ['flood', 'home', 'cart', 'checkout', 'message'] as const
@@ -58,22 +56,12 @@ async function call<Name extends OperationName>(
   input: Input<Name>,
   { session, network, key }: Who,
 ): Promise<Output<Name> | undefined> {
-  const { method } = registry.get(name)!
-  const payload = { api: name, ...(input as object) }
-  const inQuery = method === 'GET' || method === 'DELETE'
-  const head = [
-    `${method} ${apiPath}${inQuery ? `?${encodeQuery(payload)}` : ''} HTTP/1.1`,
+  const headers = [
     `session: ${session}\r\nx-forwarded-for: ${network}\r\nlang: us\r\nmarket: DE`,
-    ...(inQuery ? [] : ['content-type: application/json']),
     ...(key ? [`idempotency-key: ${key}`] : []),
-  ].join('\r\n')
-  const { status, text } = await request(
-    visit,
-    kind,
-    connection,
-    head,
-    inQuery ? undefined : JSON.stringify(payload),
-  )
+  ]
+  const { head, body } = requestOf(name, input, headers)
+  const { status, text } = await request(visit, kind, connection, head, body)
   return status === 200 ? (JSON.parse(text) as { data: Output<Name> }).data : undefined
 }
 

@@ -3,6 +3,7 @@
 import { spawn, spawnSync } from 'node:child_process'
 import { openConnection } from './connection.ts'
 import { load } from './load.ts'
+import { median } from './phone.ts'
 import { startOnCore0 } from './processes.ts'
 
 export const listingPath = '/classify/easter'
@@ -83,8 +84,4 @@ async function uncachedPerSecond(origin: string): Promise<number> {
     if (status !== 200) throw new Error(`an uncached page answered ${status}`)
   })
   return figure
-}
-
-function median(figures: readonly number[]): number {
-  return figures.toSorted((a, b) => a - b)[Math.floor(figures.length / 2)]!
 }

@@ -34,16 +34,9 @@ const problems: Readonly<Record<ProblemCode, (about: string) => string>> = {
   invalid: (about) => `The shop does not accept it (${about}).`,
 }
 
-const outcomeWords: Readonly<Record<string, string>> = {
-  created: 'created',
-  changed: 'changed',
-  unchanged: 'unchanged',
-  skipped: 'skipped',
-}
-
 export const englishSentences: Sentences = {
   problem: ({ code, about }: Problem) => problems[code](about),
-  outcome: (outcome) => outcomeWords[outcome] ?? outcome,
+  outcome: (outcome) => outcome,
   kept: (why, parts) =>
     why === 'ordered'
       ? 'Not undone: somebody ordered it.'

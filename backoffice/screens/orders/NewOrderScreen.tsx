@@ -101,7 +101,7 @@ function Recipient({ draft, form, markets }: PartProps & { markets: readonly Cou
   const t = useTranslate()
   return (
     <Panel stack title={t('admin.orders.customer')}>
-      <div className="order-recipient">
+      <div className="field-grid">
         <CountryField
           value={draft.address.country}
           among={markets}

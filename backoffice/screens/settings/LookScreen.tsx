@@ -51,7 +51,7 @@ function LookFields({ view, draft, form }: SettingsForm<ReturnType<typeof draftO
           {...bindChecked(draft.isOwn, (isOwn) => form.change({ isOwn }))}
         />
         {draft.isOwn && (
-          <div className="colour-fields">
+          <div className="field-grid" data-size="s">
             <Field {...form.field('theme.accent')} type="color" label={t('admin.settings.accent')} />
             <Field {...form.field('theme.paper')} type="color" label={t('admin.settings.paper')} />
           </div>

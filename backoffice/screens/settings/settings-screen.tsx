@@ -1,13 +1,14 @@
 // A screen with a part of the settings as a form. It loads them, shows the fields, and has the bar that saves. Saving
 // compares the version, so that nothing is lost.
-import { useState, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import type { AdminInput, AdminOutput } from '#api/call.ts'
 import type { Translate } from '#messages/translator.ts'
-import { useForm, type Form } from '#web/platform/forms/use-form.ts'
+import type { Form } from '#web/platform/forms/use-form.ts'
 import { useTranslate } from '#web/platform/pages/visit.ts'
 import { toast } from '#web/platform/toasts.ts'
 import { FormProblem } from '#web/ui/FormProblem.tsx'
 import { adminCall } from '../../platform/admin-call.ts'
+import { useDraftForm } from '../../platform/use-draft-form.ts'
 import { useLoad } from '../../shared/use-load.tsx'
 import { SaveBar } from '../../ui/SaveBar.tsx'
 import { ScreenHead } from '../../ui/ScreenHead.tsx'
@@ -52,18 +53,16 @@ export function settingsScreen<Draft extends object>(
   function LoadedSettings({ view, onSaved }: { view: View; onSaved: (view: View) => void }) {
     const t = useTranslate()
     const stored = draftOf(view.settings)
-    const [draft, setDraft] = useState(stored)
-    const form = useForm({
-      draft,
-      setDraft,
+    const form = useDraftForm(stored, {
       submit: async (sent) => {
         const changes = changedOnly(changesOf(stored), changesOf(sent))
         const next = await adminCall('admin.changeSettings', { version: view.version, changes })
         onSaved(next)
-        setDraft(draftOf(next.settings))
+        form.setDraft(draftOf(next.settings))
         toast({ type: 'success', text: t('account.saved') })
       },
     })
+    const { draft } = form
     const changed = JSON.stringify(draft) !== JSON.stringify(stored)
     return (
       <>
@@ -71,7 +70,12 @@ export function settingsScreen<Draft extends object>(
           <Fields view={view} draft={draft} form={form} />
           <FormProblem text={form.problem} />
         </form>
-        <SaveBar changed={changed} busy={form.busy} form={form.props.id} onDiscard={() => setDraft(stored)} />
+        <SaveBar
+          changed={changed}
+          busy={form.busy}
+          form={form.props.id}
+          onDiscard={() => form.setDraft(stored)}
+        />
       </>
     )
   }

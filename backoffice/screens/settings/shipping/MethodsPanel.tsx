@@ -93,7 +93,7 @@ function Method({ method, locale, home, errorOf, onChange, onRemove }: MethodPro
   return (
     <fieldset className="shipping-part">
       <legend>{name}</legend>
-      <div className="shipping-grid">
+      <div className="field-grid">
         <Field
           label={t('admin.shipping.methodName')}
           value={method.names[locale] ?? ''}

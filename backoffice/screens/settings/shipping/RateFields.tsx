@@ -30,7 +30,7 @@ export function RateFields({ rate, shipping, settings, currency, errorOf, onChan
   const set = (next: RateAmounts) => onChange({ ...rate, amounts: { ...amounts, [currency]: next } })
   return (
     <div className="stack">
-      <div className="shipping-grid" data-size="s">
+      <div className="field-grid" data-size="s">
         {(['min', 'max'] as const).map((end) => (
           <NumberField
             key={end}
@@ -95,7 +95,7 @@ function AmountFields({ amounts, shipping, currency, error, onChange }: AmountFi
     })
   return (
     <>
-      <div className="shipping-grid" data-size="s">
+      <div className="field-grid" data-size="s">
         {weightSteps.map((limit, at) => (
           <NumberField
             key={at}

@@ -43,7 +43,7 @@ export function RateTester({ shipping, settings }: ShippingParts) {
   const feeOf = (fee: Money) => (fee.minor === 0 ? t('totals.free') : format(fee))
   return (
     <Panel stack title={t('admin.shipping.tester')} text={t('admin.shipping.testerText')}>
-      <div className="shipping-grid">
+      <div className="field-grid">
         <CountryField value={country} among={settings.markets} onChange={setCountry} />
         <NumberField
           label={t('admin.shipping.value', { currency })}

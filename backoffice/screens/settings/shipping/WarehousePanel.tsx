@@ -24,7 +24,7 @@ export function WarehousePanel({ shipping, change, errorOf }: ShippingParts) {
   const set = (part: Partial<Warehouse>) => change({ warehouse: { ...warehouse, ...part } })
   return (
     <Panel stack title={t('admin.shipping.warehouse')} text={t('admin.shipping.warehouseText')}>
-      <div className="shipping-grid">
+      <div className="field-grid">
         <CountryField value={warehouse.country} onChange={(country) => set({ country })} />
         <SelectField
           label={t('admin.shipping.timeZone')}

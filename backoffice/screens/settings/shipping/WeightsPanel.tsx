@@ -14,7 +14,7 @@ export function WeightsPanel({ shipping, change, errorOf }: ShippingParts) {
   const error = errorOf('weightSteps')
   return (
     <Panel stack title={t('admin.shipping.weights')} text={t('admin.shipping.weightsText')}>
-      <div className="shipping-grid" data-size="s">
+      <div className="field-grid" data-size="s">
         {weightSteps.map((limit, at) => (
           <NumberField
             key={at}
