@@ -99,6 +99,16 @@ export const wrapInput = {
   wrapping: wrappingShape.nullable().default(null),
 }
 
+/** Text, message and wrapping of a gift in replies. */
+export const giftFields = {
+  personalisation: z.string(),
+  /** Ordered without a text although the product could have one. */
+  withoutText: z.boolean(),
+  giftMessage: z.string(),
+  wrap: z.boolean(),
+  wrapping: wrappingShape.nullable(),
+}
+
 /** A plain date, for example '2026-05-10'. */
 export const dayShape = z.string().refine(isPlainDate)
 

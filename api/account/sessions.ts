@@ -5,20 +5,19 @@ import type { CustomerContext } from '../context.ts'
 import { customerOperation } from '../operation.ts'
 import { idShape } from '../shapes.ts'
 
-const output = z.object({
-  sessions: z.array(
-    z.object({
-      id: z.string(),
-      /** Product name of the browser; '' if unknown. */
-      browser: z.string(),
-      system: z.string(),
-      /** Milliseconds, accurate to the hour. */
-      seenAt: z.number(),
-      /** The caller's session. */
-      isThis: z.boolean(),
-    }),
-  ),
+/** A browser in which a customer or a member is signed in. */
+export const sessionShape = z.object({
+  id: z.string(),
+  /** Product name of the browser; '' if unknown. */
+  browser: z.string(),
+  system: z.string(),
+  /** Milliseconds, accurate to the hour. */
+  seenAt: z.number(),
+  /** The caller's session. */
+  isThis: z.boolean(),
 })
+
+const output = z.object({ sessions: z.array(sessionShape) })
 
 async function showSessions({ db, customer, now }: CustomerContext) {
   const sessions = await listSessions(db, customer.id, now())

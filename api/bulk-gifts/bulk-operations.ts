@@ -17,6 +17,7 @@ import {
 } from '#services/bulk-gifts/quote-bulk.ts'
 import { readTable } from '#services/bulk-gifts/read-table.ts'
 import { offeredPayments } from '#services/payment/offered-payments.ts'
+import { quotedTotals } from '../cart/cart-view.ts'
 import type { Context } from '../context.ts'
 import { requiredOnce } from '../idempotency.ts'
 import { operation } from '../operation.ts'
@@ -107,15 +108,7 @@ export const quoteBulkOperation = operation({
     rows: z.array(quotedRow),
     counts: z.object({ ok: z.int(), problems: z.int(), leftOut: z.int() }),
     /** null if no row can be ordered. */
-    totals: z
-      .object({
-        subtotal: moneyShape,
-        shippingFee: moneyShape.nullable(),
-        discount: moneyShape,
-        salesTax: moneyShape,
-        total: moneyShape,
-      })
-      .nullable(),
+    totals: quotedTotals.nullable(),
     /** Shipping methods of the countries in the table. */
     methods: z.array(z.object({ id: methodShape, name: z.string() })),
     /** Payment methods for `bulk.place`, the usual one first. */

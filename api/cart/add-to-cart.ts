@@ -12,6 +12,16 @@ import { idShape, personalisationShape, quantityShape, textShape, wrapInput } fr
 import { cartView } from './cart-view.ts'
 import { changeAndShow } from './show-cart.ts'
 
+export const itemInput = z.strictObject({
+  variantId: idShape,
+  quantity: quantityShape,
+  personalisation: personalisationShape.default(''),
+  /** For a personalisable product: it is ordered without a text. */
+  withoutText: z.boolean().default(false),
+  giftMessage: textShape(maxGiftMessage).default(''),
+  ...wrapInput,
+})
+
 /** Of `checkGift`. */
 export const giftRefusals = [
   'personalisation-not-possible',
@@ -27,15 +37,7 @@ export const giftRefusals = [
 export const addToCartOperation = operation({
   name: 'cart.add',
   summary: 'Adds a variant to the cart. Adding the same gift again raises its quantity.',
-  input: z.strictObject({
-    variantId: idShape,
-    quantity: quantityShape,
-    personalisation: personalisationShape.default(''),
-    /** For a personalisable product: it is ordered without a text. */
-    withoutText: z.boolean().default(false),
-    giftMessage: textShape(maxGiftMessage).default(''),
-    ...wrapInput,
-  }),
+  input: itemInput,
   output: cartView,
   refusals: [
     'product-gone',

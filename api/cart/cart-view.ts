@@ -1,6 +1,6 @@
 // Schema of the cart in replies: lines with product facts, totals, discounts and the promotion hint.
 import { z } from 'zod'
-import { countryShape, currencyShape, drawnPictureShape, moneyShape, wrappingShape } from '../shapes.ts'
+import { countryShape, currencyShape, drawnPictureShape, moneyShape, giftFields } from '../shapes.ts'
 
 const cartLineView = z.object({
   id: z.string(),
@@ -19,11 +19,7 @@ const cartLineView = z.object({
   subtotal: moneyShape,
   discount: moneyShape,
   total: moneyShape,
-  personalisation: z.string(),
-  withoutText: z.boolean(),
-  giftMessage: z.string(),
-  wrap: z.boolean(),
-  wrapping: wrappingShape.nullable(),
+  ...giftFields,
   /** Price of wrapping one item; null if the product cannot be wrapped. */
   wrapPrice: moneyShape.nullable(),
   /** Keys of categories and tags, for promotions. */
@@ -31,14 +27,19 @@ const cartLineView = z.object({
   tags: z.array(z.string()),
 })
 
-const totalsView = z.object({
+/** Of gifts for several recipients or for a registry. */
+export const quotedTotals = z.object({
   subtotal: moneyShape,
-  giftWrap: moneyShape,
   shippingFee: moneyShape.nullable(),
   discount: moneyShape,
+  salesTax: moneyShape,
+  total: moneyShape,
+})
+
+const totalsView = quotedTotals.extend({
+  giftWrap: moneyShape,
   /** Added to the prices at the checkout. */
   salesTax: moneyShape.exactOptional(),
-  total: moneyShape,
 })
 
 /** The conditions that applied; others are null. */

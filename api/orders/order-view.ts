@@ -9,7 +9,7 @@ import {
   moneyShape,
   orderStatusShape,
   paymentStatusShape,
-  wrappingShape,
+  giftFields,
 } from '../shapes.ts'
 
 export const orderView = z
@@ -60,12 +60,7 @@ export const orderView = z
         removed: z.int(),
         unitPrice: moneyShape,
         total: moneyShape,
-        personalisation: z.string(),
-        /** Ordered without a text although the product could have one. */
-        withoutText: z.boolean(),
-        giftMessage: z.string(),
-        wrap: z.boolean(),
-        wrapping: wrappingShape.nullable(),
+        ...giftFields,
         /** Position of its delivery. */
         delivery: z.int(),
         /** Has a personalisation, which a masked view does not show. */

@@ -10,6 +10,7 @@ import { translateFor } from '#messages/load.ts'
 import { methodText } from '#messages/method-text.ts'
 import { offeredPayments } from '#services/payment/offered-payments.ts'
 import { placeGifts, quoteGifts, readRegistry } from '#services/registries/give.ts'
+import { quotedTotals } from '../cart/cart-view.ts'
 import { requiredOnce } from '../idempotency.ts'
 import { operation } from '../operation.ts'
 import { placedOrderView, placeOrderOperation } from '../orders/place-order.ts'
@@ -104,13 +105,7 @@ export const quoteRegistryOperation = operation({
     lines: z.array(
       z.object({ title: z.string(), optionsText: z.string(), quantity: z.int(), price: moneyShape }),
     ),
-    totals: z.object({
-      subtotal: moneyShape,
-      shippingFee: moneyShape.nullable(),
-      discount: moneyShape,
-      salesTax: moneyShape,
-      total: moneyShape,
-    }),
+    totals: quotedTotals,
     /** The first and last day of arrival. */
     earliest: z.string(),
     latest: z.string(),

@@ -2,26 +2,16 @@
 import { z } from 'zod'
 import type { RefusalCode } from '#contract/refusals.ts'
 import { maxLines } from '#domain/orders/cart.ts'
-import { maxGiftMessage } from '#domain/orders/gift.ts'
 import { maxDeliveries } from '#domain/orders/sharing.ts'
 import { isRefusal } from '#domain/refusal.ts'
 import { translateFor } from '#messages/load.ts'
 import { methodText } from '#messages/method-text.ts'
 import { placeManualOrder, quoteManualOrder } from '#services/orders/place-manual-order.ts'
-import { giftRefusals } from '../../cart/add-to-cart.ts'
+import { giftRefusals, itemInput } from '../../cart/add-to-cart.ts'
 import { digest } from '../../idempotency.ts'
 import { ordersOperation } from '../../operation.ts'
 import { buyerInput, deliveryInput } from '../../orders/place-order.ts'
-import {
-  countryShape,
-  idShape,
-  localeShape,
-  moneyShape,
-  personalisationShape,
-  quantityShape,
-  textShape,
-  wrapInput,
-} from '../../shapes.ts'
+import { countryShape, idShape, localeShape, moneyShape, quantityShape, textShape } from '../../shapes.ts'
 
 const itemShare = z.strictObject({
   /** Position in `items`. */
@@ -31,18 +21,7 @@ const itemShare = z.strictObject({
 
 export const manualOrderShape = z.strictObject({
   locale: localeShape,
-  items: z
-    .array(
-      z.strictObject({
-        variantId: idShape,
-        quantity: quantityShape,
-        personalisation: personalisationShape.default(''),
-        withoutText: z.boolean().default(false),
-        giftMessage: textShape(maxGiftMessage).default(''),
-        ...wrapInput,
-      }),
-    )
-    .max(maxLines),
+  items: z.array(itemInput).max(maxLines),
   couponCode: textShape(50).nullable().default(null),
   buyer: buyerInput,
   deliveries: z

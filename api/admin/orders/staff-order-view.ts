@@ -22,7 +22,7 @@ import {
   orderStatusShape,
   paymentStatusShape,
   storedAddress,
-  wrappingShape,
+  giftFields,
 } from '../../shapes.ts'
 
 const requestView = z.object({
@@ -73,11 +73,7 @@ export const staffOrderView = z
         /** Before packing, by staff or by an approved withdrawal. */
         removed: z.int(),
         total: moneyShape.nullable(),
-        personalisation: z.string(),
-        withoutText: z.boolean(),
-        giftMessage: z.string(),
-        wrap: z.boolean(),
-        wrapping: wrappingShape.nullable(),
+        ...giftFields,
         delivery: z.int(),
       }),
     ),

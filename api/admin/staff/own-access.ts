@@ -16,6 +16,7 @@ import { permissions, permissionsOf, roles } from '#domain/staff/permissions.ts'
 import { addPasskey, passkeyOptions, removePasskey } from '#services/staff/second-factor.ts'
 import { switchNotice } from '#services/staff/send-notices.ts'
 import { acceptProof } from '#services/staff/staff-sign-in.ts'
+import { sessionShape } from '../../account/sessions.ts'
 import type { StaffContext } from '../../context.ts'
 import { memberOperation } from '../../operation.ts'
 import { idShape } from '../../shapes.ts'
@@ -89,15 +90,7 @@ const securityShape = z
   .object({
     totpOn: z.boolean(),
     passkeys: z.array(z.object({ id: z.string(), createdAt: z.number(), usedAt: z.number().nullable() })),
-    sessions: z.array(
-      z.object({
-        id: z.string(),
-        browser: z.string(),
-        system: z.string(),
-        seenAt: z.number(),
-        isThis: z.boolean(),
-      }),
-    ),
+    sessions: z.array(sessionShape),
   })
   .meta({ id: 'Security' })
 
