@@ -41,10 +41,9 @@ export function PersonalText({
   const root = useRef<HTMLDivElement>(null)
   const lastText = useRef('')
   const pause = useRef<ReturnType<typeof setTimeout>>(undefined)
-  const isValid = (personal: string): boolean => checkPersonalisation(personal, maxLength, alphabet) === null
   const begin = useEffectEvent(() => {
     const remembered = readTypedText()
-    if (text === '' && isValid(remembered)) onText(remembered)
+    if (text === '' && !checkPersonalisation(remembered, maxLength, alphabet)) onText(remembered)
   })
   useLayoutEffect(() => begin(), [])
   // The later call wins: a typed text overrides the others and is never lost.
@@ -59,9 +58,7 @@ export function PersonalText({
   function type(next: string): void {
     onText(next)
     clearTimeout(pause.current)
-    const personal = normaliseGiftText(next)
-    if (personal === '' || isValid(personal))
-      pause.current = setTimeout(() => rememberTypedText(personal), typingPause)
+    pause.current = setTimeout(rememberTypedText, typingPause, normaliseGiftText(next))
   }
 
   function chooseNone(none: boolean): void {
