@@ -57,6 +57,39 @@ test('an order is one column in the middle of the page: status, gifts, addresses
     })
 })
 
+test('a tracked order says when it arrives and what was paid, and the form for another order keeps the address', async (t) => {
+  const { number } = await paidOrder(shop, 'lea@example.com')
+  await withPage(t, { width: 390 }, async (page) => {
+    await page.goto(`${shop.origin}/trackOrder?number=${number}`)
+    await page.getByLabel('Email').fill('lea@example.com')
+    await button(page, 'Find my order').click()
+    const found = page.getByRole('region', { name: `Order ${number}` })
+    await found.getByText('Expected to arrive').waitFor()
+    await found.getByText('A. P.').waitFor()
+    await found.getByText(/^€[\d.]+ · /).waitFor()
+    await button(page, 'Track another order').press('Enter')
+    await found.waitFor({ state: 'detached' })
+    assert.equal(await page.getByLabel('Email').inputValue(), 'lea@example.com')
+    assert.equal(await page.evaluate(() => getSelection()?.toString()), number, 'typing replaces the number')
+  })
+})
+
+test('on a phone, the lines of the thanks are about as long as each other', async (t) => {
+  const placed = await paidOrder(shop, 'mia@example.com')
+  await withPage(t, { width: 390 }, async (page) => {
+    await page.goto(shop.origin + orderPage(placed, true))
+    const widths = await page
+      .getByRole('heading', { name: /^Thank you/ })
+      .locator('span', { hasText: 'expected by' })
+      .evaluate((sentence) => {
+        const range = document.createRange()
+        range.selectNodeContents(sentence)
+        return [...range.getClientRects()].map(({ width }) => width).filter((width) => width > 1)
+      })
+    assert.ok(Math.min(...widths) > Math.max(...widths) / 2, `lines of ${widths.join(' and ')} pixels`)
+  })
+})
+
 test('in another browser, tracking shows the order masked and mails a link to the whole order', async (t) => {
   const { number } = await paidOrder(shop, 'finn@example.com')
   await withPage(t, { width: 390 }, async (page) => {
