@@ -155,6 +155,7 @@ export type MessageArguments = {
   'checkout.emailHint': Record<never, never>
   'checkout.required': Record<never, never>
   'checkout.address': Record<never, never>
+  'checkout.feeUnknown': Record<never, never>
   'checkout.shipping': Record<never, never>
   'checkout.when': Record<never, never>
   'checkout.notSent': Record<never, never>

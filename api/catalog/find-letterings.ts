@@ -19,7 +19,8 @@ export const findLetteringsOperation = operation({
     ),
   }),
   silent: true,
-  limits: [{ per: 'ip', calls: 1200, seconds: 60 }],
+  // A call reads as many products as it names.
+  limits: [{ per: 'ip', calls: 120, seconds: 60 }],
   async run({ keys }, { catalog, caller: { locale, country } }) {
     const products = await Promise.all(
       [...new Set(keys)].map((key) => catalog.products.product(key, locale, currencyOf(country))),

@@ -51,7 +51,12 @@ export function CheckoutSummary({ quote: { cart }, busy, onCartChange }: Checkou
           ))}
         </ul>
         <CouponField view={cart} onChange={onCartChange} />
-        <Totals totals={cart.totals} discounts={cart.discounts} country={cart.country} />
+        <Totals
+          totals={cart.totals}
+          discounts={cart.discounts}
+          country={cart.country}
+          unknownFee={t('checkout.feeUnknown')}
+        />
       </div>
     </details>
   )

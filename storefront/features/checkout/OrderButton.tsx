@@ -31,12 +31,14 @@ export function OrderButton({ quote, isPriced, disabled, loading }: OrderButtonP
   const money = useMoney()
   const { cart, change } = quote
   const total = money(cart.totals.total)
+  // Without all recipients the fee is not known, and the amount would be too low.
+  const isComplete = isPriced && cart.totals.shippingFee !== null
   return (
     <div className="order-button">
       <div data-part="order">
         <Pictures lines={cart.lines} />
         <span>{t('cart.count', { count: cart.count })}</span>
-        {isPriced && (
+        {isComplete && (
           <p>
             <span>{t('totals.total')}</span>
             <strong>
@@ -49,9 +51,11 @@ export function OrderButton({ quote, isPriced, disabled, loading }: OrderButtonP
           </p>
         )}
       </div>
-      {isPriced && <Totals totals={cart.totals} discounts={cart.discounts} />}
+      {isPriced && (
+        <Totals totals={cart.totals} discounts={cart.discounts} unknownFee={t('checkout.feeUnknown')} />
+      )}
       <Button type="submit" wide disabled={disabled} loading={loading}>
-        {orderButtonText(t, cart.country, isPriced ? total : null)}
+        {orderButtonText(t, cart.country, isComplete ? total : null)}
       </Button>
       <p data-part="promise">
         <Icon name="returns" />

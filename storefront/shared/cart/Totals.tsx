@@ -21,9 +21,11 @@ type TotalsProps = {
   country?: Country | undefined
   /** Standard shipping fee to that country, added while the total has no fee. */
   standardFee?: Money | null | undefined
+  /** Stands for a shipping fee that is not known; default: the checkout calculates it. */
+  unknownFee?: string | undefined
 }
 
-export function Totals({ totals, discounts, country, standardFee = null }: TotalsProps) {
+export function Totals({ totals, discounts, country, standardFee = null, unknownFee }: TotalsProps) {
   const t = useTranslate()
   const nameOf = useCountryName()
   const money = useMoney()
@@ -50,7 +52,7 @@ export function Totals({ totals, discounts, country, standardFee = null }: Total
                 ? t('totals.shippingTo', { country: nameOf(country) })
                 : t('totals.shippingFee')
             }
-            value={standardFee ? feeText(standardFee) : t('totals.shippingLater')}
+            value={standardFee ? feeText(standardFee) : (unknownFee ?? t('totals.shippingLater'))}
           />
         )}
         <Row
