@@ -42,7 +42,7 @@ test('an order is in the list of its next work, and the counts say so', async ()
 test('an order is found by number, name, e-mail, SKU, tracking number and gift code, as typed or scanned', async () => {
   const { number, order } = await paid(shop)
   const tracking = { carrier: 'DHL', trackingNumber: '00340434 1617 9429' }
-  const address = { firstName: 'Anna-Lena', lastName: 'van der Ölk', city: 'Köln', country: 'DE' }
+  const address = { firstName: 'Anna-Lena', lastName: 'van der Schmölk', city: 'Köln', country: 'DE' }
   await shop.db.run(sql`update shipment_group set address = ${address} where order_id = ${order.id}`)
   await shop.db.run(sql`update orders set email = 'Anna@Example.org' where id = ${order.id}`)
   await advanceOrder(shop.db, order, 'shipped', tracking, shop.clock.now)
@@ -52,7 +52,7 @@ test('an order is found by number, name, e-mail, SKU, tracking number and gift c
     number.replaceAll('-', ' '),
     number.slice(0, 6),
     `${number}-1`,
-    'ölk',
+    'schmölk',
     'anna-lena',
     'lena van',
     'anna@',
@@ -62,7 +62,7 @@ test('an order is found by number, name, e-mail, SKU, tracking number and gift c
   ]
   for (const text of typed) assert.ok((await numbers('all', text)).includes(number), text)
   assert.ok((await numbers('to-pay', 'teddy')).includes(number), 'a search looks into all lists')
-  for (const text of ['anna berg', 'lk', 'x@', 'no such thing', '%', "'", '\\', ':*', 'a'])
+  for (const text of ['anna berg', 'chmölk', 'x@', 'no such thing', '%', "'", '\\', ':*', 'a'])
     assert.deepEqual(await numbers('all', text), [], text)
 })
 

@@ -2,8 +2,14 @@
 import type { AddressField } from '#domain/delivery/address.ts'
 import { useTranslate, useVisit } from '#web/platform/pages/visit.ts'
 import { Button } from '#web/ui/Button.tsx'
+import { setShare } from '#domain/orders/sharing.ts'
 import { AddressFields } from '../../shared/addresses/AddressFields.tsx'
-import { emptyDelivery, withField, type DraftAddress } from '../../shared/addresses/draft.ts'
+import {
+  emptyDelivery,
+  withField,
+  type DraftAddress,
+  type DraftDelivery,
+} from '../../shared/addresses/draft.ts'
 import { errorsBelow, pathOf } from '../../shared/addresses/draft-errors.ts'
 import { deferredComponent } from '#web/platform/hydration/deferred-component.tsx'
 import { DeliveryDate } from './DeliveryDate.tsx'
@@ -49,14 +55,9 @@ export function OneRecipient(props: OneRecipientProps) {
     changeDelivery(0, { address: { ...saved, email: '' } })
   }
 
-  /** The first recipient keeps all items until some are assigned to another. */
   function addRecipient(): void {
     form.hideErrors()
-    const lines = quote.cart.lines.map(({ id, quantity }) => ({ id, quantity }))
-    const deliveries =
-      others.length > 0
-        ? [delivery, ...others]
-        : [{ ...delivery, lines }, emptyDelivery(delivery.address.country)]
+    const deliveries = others.length > 0 ? [delivery, ...others] : forTwo(delivery, quote.cart.lines)
     change({ country: pageCountry, deliveries })
   }
 
@@ -103,4 +104,14 @@ export function OneRecipient(props: OneRecipientProps) {
       </section>
     </>
   )
+}
+
+/** The second recipient begins with the last item. */
+function forTwo(delivery: DraftDelivery, lines: RecipientsProps['quote']['cart']['lines']): DraftDelivery[] {
+  const all = lines.map(({ id, quantity }) => ({ id, quantity }))
+  const [first, second] = setShare([all, []], 1, lines.at(-1)!.id, 1)
+  return [
+    { ...delivery, lines: first! },
+    { ...emptyDelivery(delivery.address.country), lines: second! },
+  ]
 }

@@ -17,6 +17,7 @@ import { deviceTimeZone } from '../../shared/orders/PaymentPanel.tsx'
 import { WrapChip } from '../../shared/wrapping/WrapChip.tsx'
 import { MessageCard } from '../../shared/wrapping/MessageCard.tsx'
 import '../../shared/wrapping/Handwriting.css'
+import { refundTotal } from './OrderRefunds.tsx'
 import { recipientTitle } from './recipient-title.ts'
 import type { OrderView } from './use-order.ts'
 import './OrderSheet.css'
@@ -52,6 +53,7 @@ export function OrderSheet({ order, header, isDateAbove = false, children, foote
           </ul>
         )}
         <Totals totals={order.totals} discounts={order.discounts} />
+        <PaidBack order={order} />
         <Tax order={order} />
       </section>
       <div data-part="delivery">
@@ -69,6 +71,20 @@ export function OrderSheet({ order, header, isDateAbove = false, children, foote
       </div>
       {footer}
     </div>
+  )
+}
+
+function PaidBack({ order }: { order: OrderView }) {
+  const t = useTranslate()
+  const money = useMoney()
+  const refunds = order.refunds.filter(({ doneAt }) => doneAt !== null)
+  if (refunds.length === 0) return null
+  const amount = refundTotal({ ...order, refunds })
+  return (
+    <p data-part="paid-back">
+      <span>{t('order.payment.refunded')}</span>
+      <bdi>{money({ ...amount, minor: -amount.minor })}</bdi>
+    </p>
   )
 }
 
