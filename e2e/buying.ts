@@ -15,13 +15,17 @@ export async function goToCheckout(page: Page, origin: string): Promise<void> {
 }
 
 export async function fillAddress(page: Page, email: string): Promise<void> {
-  await page.getByLabel('Country').selectOption({ label: 'Germany' })
+  await fillPlace(page)
   await page.getByLabel('Email').fill(email)
-  await page.getByLabel('First name').fill('Anna')
-  await page.getByLabel('Last name').fill('Petersen')
-  await page.getByLabel('Street address').fill('Gartenweg 3')
-  await page.getByLabel('Postal code').fill('26133')
-  await page.getByLabel('City').fill('Oldenburg')
+}
+
+export async function fillPlace(form: Pick<Page, 'getByLabel'>): Promise<void> {
+  await form.getByLabel('Country').selectOption({ label: 'Germany' })
+  await form.getByLabel('First name').fill('Anna')
+  await form.getByLabel('Last name').fill('Petersen')
+  await form.getByLabel('Street address').fill('Gartenweg 3')
+  await form.getByLabel('Postal code').fill('26133')
+  await form.getByLabel('City').fill('Oldenburg')
 }
 
 /** Waits for the price of the selection: before it arrives, a press orders nothing. */

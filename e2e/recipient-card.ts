@@ -11,12 +11,3 @@ export async function addCard(card: Locator, text: string): Promise<void> {
 /** Opens the form of a recipient who is a summary. */
 export const openForm = (card: Locator): Promise<void> =>
   card.getByRole('button', { name: /^(Change|Enter the address)$/ }).click()
-
-export async function fillPlace(card: Locator): Promise<void> {
-  await card.getByLabel('Country').selectOption({ label: 'Germany' })
-  await card.getByLabel('First name').fill('Anna')
-  await card.getByLabel('Last name').fill('Petersen')
-  await card.getByLabel('Street address').fill('Gartenweg 3')
-  await card.getByLabel('Postal code').fill('26133')
-  await card.getByLabel('City').fill('Oldenburg')
-}

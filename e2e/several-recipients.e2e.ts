@@ -4,10 +4,10 @@ import { after, before, test } from 'node:test'
 import { addDays, type PlainDate } from '#domain/calendar/calendar.ts'
 import { expectNoAxeViolations } from './axe.ts'
 import { withPage } from './browser.ts'
-import { goToCheckout, order } from './buying.ts'
+import { fillPlace, goToCheckout, order } from './buying.ts'
 import { bringCart, milkBunny } from './filled-cart.ts'
 import { openShop, type OpenShop } from './open-shop.ts'
-import { addCard, choice, fillPlace, openForm } from './recipient-card.ts'
+import { addCard, choice, openForm } from './recipient-card.ts'
 import { screenshot } from './screenshot.ts'
 
 let shop: OpenShop
@@ -68,6 +68,10 @@ test('one recipient has an open form; a complete one is a summary, and errors op
     await ben.getByLabel('First name').fill('Ben')
     assert.equal(await ben.getByRole('spinbutton').inputValue(), '1', 'it begins with the last gift')
     await ben.getByRole('button', { name: 'One fewer' }).click()
+    const button = page.getByRole('button', { name: 'Place order and pay', exact: true })
+    await button.and(page.locator(':not([aria-busy="true"])')).waitFor()
+    await page.locator('.order-button').getByText('not known yet').waitFor()
+    assert.equal(await page.getByText('The total is now').count(), 0, 'it is without shipping')
     await openForm(anna)
     assert.equal(await anna.getByLabel('City').inputValue(), 'Oldenburg')
     await order(page)

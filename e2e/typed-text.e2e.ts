@@ -1,82 +1,51 @@
-// A text that was typed for one product is drawn on the other ones, in lists and on their pages.
+// What shoppers have typed survives a lost connection, and a press that ends outside of a dialog.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
-import type { Page } from 'playwright-core'
+import { apiPath } from '#web/platform/api/address.ts'
 import { withPage } from './browser.ts'
+import { addBunny } from './buying.ts'
 import { openShop, type OpenShop } from './open-shop.ts'
-import { stepTo, stopPrefetching } from './step-through.ts'
 import { openHydrated } from './steps.ts'
 
 let shop: OpenShop
 before(async () => void (shop = await openShop()))
 after(() => shop.close())
 
-/** Not on the visited pages behind it. */
-const shown = (page: Page) => page.locator('main > :not([data-kept])')
-const field = (page: Page) => shown(page).locator('[name="personalText"]')
-const card = (page: Page, product: string) => shown(page).locator(`.product-card:has(a[href*="${product}"])`)
-const textOn = (page: Page, product: string) =>
-  card(page, product).locator('.typed-text-picture[data-loaded] text')
-
-/** And waits for the pause after the last key press. */
-async function typeText(page: Page, text: string): Promise<void> {
-  await field(page).fill(text)
-  await page.waitForFunction(
-    (typed) => JSON.parse(sessionStorage.getItem('typed-text') ?? '{}').value === typed,
-    text,
-  )
-}
-
-test('lists and other products show the typed text, where the product can have it', (t) =>
-  withPage(t, { pictures: true }, async (page) => {
-    const calls: string[] = []
-    page.on('request', (request) => {
-      if (request.url().includes('catalog.letterings')) calls.push(request.url())
-    })
-    await openHydrated(page, `${shop.origin}/name-mug`)
-    await stopPrefetching(page)
-    await typeText(page, 'Ida')
-    await stepTo(page, '/classify/personalised')
-    for (const product of ['name-mug', 'tote-bag', 'linen-notebook']) {
-      await card(page, product).scrollIntoViewIfNeeded()
-      await textOn(page, product).getByText('Ida').waitFor()
-    }
-    const asked = calls.map((url) => new URL(url).searchParams.get('keys[]')!.split(','))
-    assert.ok(
-      asked.some((keys) => ['name-mug', 'tote-bag', 'linen-notebook'].every((key) => keys.includes(key))),
-      `one call for a list: ${calls.join()}`,
-    )
-    assert.equal(new Set(asked.flat()).size, asked.flat().length, `each product once: ${calls.join()}`)
-    await card(page, 'plush-teddy').locator('.typed-text-tag').getByText('Ida').waitFor()
-    await stepTo(page, '/tote-bag')
-    assert.equal(await field(page).inputValue(), 'Ida')
-    await shown(page).locator('.gallery .drawn-text').first().getByText('Ida').waitFor()
-
-    await stepTo(page, '/name-mug')
-    await typeText(page, 'Ида')
-    await stepTo(page, '/classify/personalised')
-    await textOn(page, 'name-mug').getByText('Ида').waitFor()
-    assert.equal(await textOn(page, 'heart-necklace').count(), 0)
-    assert.equal(
-      await card(page, 'heart-necklace').locator('.typed-text-tag').count(),
-      0,
-      'no room or letters',
-    )
-    await stepTo(page, '/heart-necklace')
-    assert.equal(await field(page).inputValue(), '')
-
-    await stepTo(page, '/name-mug')
-    await typeText(page, '')
-    await stepTo(page, '/classify/personalised')
-    assert.equal(await shown(page).locator('.typed-text-picture, .typed-text-tag').count(), 0)
+test('a gift message that cannot be saved stays in its field', (t) =>
+  withPage(t, {}, async (page, faults) => {
+    faults.allow(/ERR_FAILED/)
+    await addBunny(page, shop.origin)
+    await openHydrated(page, `${shop.origin}/cart`)
+    await page.getByRole('button', { name: 'Add a gift message' }).click()
+    const message = page.locator('.line-gift textarea')
+    await message.fill('Happy Easter, dear Ada 🐣')
+    await page.route(`**${apiPath}**`, (route) => route.abort())
+    await page.getByRole('button', { name: 'Save message' }).click()
+    await page.getByText('nothing was changed').waitFor()
+    assert.equal(await message.inputValue(), 'Happy Easter, dear Ada 🐣')
+    await page.unroute(`**${apiPath}**`)
+    await page.getByRole('button', { name: 'Save message' }).click()
+    await page.getByRole('button', { name: 'Edit gift message' }).waitFor()
+    await page.reload()
+    await page.locator('blockquote', { hasText: 'dear Ada' }).waitFor()
   }))
 
-test('a reload keeps the typed text', (t) =>
+test('in browsers without `closedby`, only a press that begins outside closes a dialog', (t) =>
   withPage(t, {}, async (page) => {
-    await openHydrated(page, `${shop.origin}/name-mug`)
-    await typeText(page, 'Ida')
-    await page.reload()
-    await page.waitForFunction(
-      () => document.querySelector<HTMLInputElement>('[name="personalText"]')?.value === 'Ida',
-    )
+    await page.addInitScript(() => {
+      delete (HTMLDialogElement.prototype as { closedBy?: unknown }).closedBy
+    })
+    await addBunny(page, shop.origin)
+    const dialog = page.getByRole('dialog')
+    // Otherwise Chromium closes it itself.
+    await dialog.evaluate((element) => element.removeAttribute('closedby'))
+    const { x, y, width } = (await dialog.getByRole('heading').first().boundingBox())!
+    await page.mouse.move(x + width / 2, y + 5)
+    await page.mouse.down()
+    await page.mouse.move(50, 400)
+    await page.mouse.up()
+    await page.evaluate(() => new Promise(requestAnimationFrame))
+    assert.ok(await dialog.isVisible())
+    await page.mouse.click(50, 400)
+    await dialog.waitFor({ state: 'hidden' })
   }))
