@@ -25,6 +25,8 @@ const isStyle = (id: string) => id.endsWith('.css')
 
 /** A module of so many frequent screens belongs to all pages: fewer files weigh less than the unused code. */
 const screensOfShop = 5
+/** The same for modules that many rare screens need too. */
+const screensBesideRare = 3
 /** The same for styles, which weigh less. */
 const screensOfStyles = 3
 /** A module of so many rare screens is in the file that most of them load, mainly for forms. */
@@ -47,13 +49,14 @@ export function chunkGroups(roots: Roots): Groups {
   const usesOf = readUses(roots)
   function chunkOf(id: string, modules: Modules): string | null {
     const { entry, shell, screens, rareScreens, later } = usesOf(id, modules)
-    if (entry || screens.size >= screensOfShop) return 'shop'
+    const isCommonToRare = rareScreens.size >= commonToRare
+    if (entry || screens.size >= (isCommonToRare ? screensBesideRare : screensOfShop)) return 'shop'
     const isShared = screens.size > 1 || (screens.size === 1 && (rareScreens.size > 0 || later))
     // A style sheet that loads later makes the browser style every element again. On a phone this takes 40 to 140 ms
     // between press and paint.
     if (isStyle(id)) return shell || screens.size >= screensOfStyles ? 'shop' : null
     if (isShared) return [...[...screens].toSorted(), ...(rareScreens.size > 0 ? ['rare'] : [])].join('-')
-    if (rareScreens.size < commonToRare) return null
+    if (!isCommonToRare) return null
     return shell ? 'shell' : 'rare'
   }
   return [

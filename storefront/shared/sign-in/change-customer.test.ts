@@ -4,8 +4,8 @@ import { globSync, readFileSync } from 'node:fs'
 import { test } from 'node:test'
 import { personalKeys } from './change-customer.ts'
 
-/** `user` and `typed-text` are cleared by their own stores. The others are choices for this device, or numbers of reported orders. */
-const keptKeys = ['user', 'typed-text', 'visitor', 'consent', 'packed', 'measured-orders']
+/** `user` is cleared by its own store. The others are choices for this device, or numbers of reported orders. */
+const keptKeys = ['user', 'visitor', 'consent', 'packed', 'measured-orders']
 
 test('a stored value is either removed at the sign-out or known to be impersonal', () => {
   const keys = globSync('storefront/**/*.{ts,tsx}').flatMap((file) => {
