@@ -57,13 +57,13 @@ test('a guest cancels an order before it is packed and gets a refund', async (t)
     await question.waitFor({ state: 'hidden' })
     await button(page, 'Cancel order').click()
     await question.getByRole('button', { name: 'Cancel order' }).click()
-    await page.getByText('This order is cancelled').waitFor()
+    await page.getByText('This order is canceled').waitFor()
     const subjects = await until(
       () => shop.mailsTo('dora@example.com'),
       (mails) => mails.some((subject) => subject.startsWith('Your refund')),
     )
-    assert.deepEqual(subjects.filter((subject) => /cancelled|refund/.test(subject)).sort(), [
-      `Your order ${number} is cancelled`,
+    assert.deepEqual(subjects.filter((subject) => /canceled|refund/.test(subject)).sort(), [
+      `Your order ${number} is canceled`,
       `Your refund for order ${number}`,
     ])
     await page.reload()
@@ -73,8 +73,8 @@ test('a guest cancels an order before it is packed and gets a refund', async (t)
       .waitFor()
     assert.equal(await page.getByText(/paid back/).count(), 1, 'the refund is told once')
     assert.match(await page.locator('[data-part="paid-back"]').innerText(), /^Refunded/)
-    assert.deepEqual(await progressOf(page), ['Order placed', 'Payment received', 'Cancelled', 'Refund sent'])
-    assert.deepEqual(await marked(page), ['Cancelled', 'Refund sent'])
+    assert.deepEqual(await progressOf(page), ['Order placed', 'Payment received', 'Canceled', 'Refund sent'])
+    assert.deepEqual(await marked(page), ['Canceled', 'Refund sent'])
     await page.getByText('Visa •••• 4242').waitFor()
     assert.equal(await page.getByRole('link', { name: 'Gift receipt' }).count(), 0)
     await page.getByRole('link', { name: 'Invoice' }).waitFor()

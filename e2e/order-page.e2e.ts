@@ -121,6 +121,6 @@ test('in another browser, tracking shows the order masked and mails a link to th
     await page.getByText('It isn’t in effect yet.').waitFor()
     await screenshot(page, 'order-declared')
     await button(page, 'Confirm withdrawal').click()
-    await page.getByText('This order is cancelled').waitFor()
+    await page.getByText('This order is canceled').waitFor()
   })
 })

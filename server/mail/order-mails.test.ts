@@ -115,7 +115,7 @@ test('a withdrawal before packing causes a single mail', () => {
   const receipt = compose('withdrawal-receipt', 'us', change)!.text
   for (const said of [
     /Receipt of your withdrawal|received your withdrawal/,
-    /we’ve cancelled order/,
+    /we’ve canceled order/,
     /€83\.70/,
     /Mar 28, 2026, 11:30/,
   ])
