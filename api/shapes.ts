@@ -34,6 +34,11 @@ export const orderStatusShape = z.enum(orderStatuses).meta({ id: 'OrderStatus' }
 export const paymentStatusShape = z
   .enum(['unpaid', 'paid', 'partially-refunded', 'refunded'])
   .meta({ id: 'PaymentStatus' })
+/** A return or withdrawal. `declared` has no effect before it is confirmed. */
+export const requestFields = {
+  kind: z.enum(['return', 'withdrawal']),
+  status: z.enum(['declared', 'asked', 'approved', 'refused']),
+}
 export const sortShape = z.enum(askedSorts).meta({ id: 'Sort' })
 
 /** Emoji and letters with accents have several UTF-16 units. */

@@ -171,7 +171,7 @@ async function review(page: Page): Promise<void> {
   const shown = async () => (await fetch(`${shop.origin}/chocolate-bunny`)).text()
   await until(shown, (html) => html.includes('The children are delighted.'))
   await page.reload()
-  await page.getByText(new RegExp(`${bunny} · .* · Reviewed`)).waitFor()
+  await page.locator('.order-reviews').getByText('Reviewed', { exact: true }).waitFor()
 }
 
 async function sendBack(page: Page, number: string): Promise<void> {
@@ -189,6 +189,7 @@ async function sendBack(page: Page, number: string): Promise<void> {
   await page.getByText(`Return ${number}-R1`).waitFor()
   await page.getByText(/^Requested on/).waitFor()
   await page.getByRole('heading', { name: 'Return requested' }).waitFor()
+  assert.deepEqual(await page.locator('[data-part="sent-back"]').allInnerTexts(), ['Return requested'])
   await ops('return', 'refuse', `${number}-R1`, '--why', 'The ears were eaten.')
   await page.reload()
   await page.getByText('Not accepted: The ears were eaten.').waitFor()
@@ -220,6 +221,7 @@ async function withdraw(page: Page, number: string): Promise<void> {
     .locator('.order-head')
     .getByText(/^Expected in your account:/)
     .waitFor()
+  assert.deepEqual(await page.locator('[data-part="sent-back"]').allInnerTexts(), ['Refunded'])
   assert.equal(await page.locator('.order-requests').count(), 0, 'the steps have the history')
   assert.deepEqual((await progressOf(page)).slice(4), [
     'Return requested',
@@ -283,6 +285,14 @@ test('in the list of orders a customer cancels one order, confirms the arrival o
     await screenshot(page, 'orders-to-review')
     await review.click()
     await page.getByText(/^Your review of/).waitFor()
+    await button(page, 'Return gifts').click()
+    await page.getByRole('radio', { name: 'Arrived damaged' }).check()
+    await button(page, 'Request the return').click()
+    await page.getByRole('heading', { name: 'Return requested' }).waitFor()
+    await page.goto(`${shop.origin}/user/order?tab=review`)
+    await card.getByText('Return requested').waitFor()
+    assert.equal(await card.getByText('Delivered', { exact: true }).count(), 0)
+    await ops('return', 'refuse', `${number}-R1`, '--why', 'It was eaten.')
     await ops('refund', 'order', number)
     await until(
       async () => {

@@ -790,6 +790,8 @@ export type MessageArguments = {
   'order.event.message-changed': Record<never, never>
   'order.event.day-changed': Record<never, never>
   'order.removed': { count: number }
+  'order.partOf': { count: number; all: number }
+  'order.paidBack': Record<never, never>
   'order.event.late-payment': Record<never, never>
   'order.event.refunded': Record<never, never>
   'order.event.return-asked': Record<never, never>

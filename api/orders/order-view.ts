@@ -10,6 +10,7 @@ import {
   orderStatusShape,
   paymentStatusShape,
   giftFields,
+  requestFields,
 } from '../shapes.ts'
 
 export const orderView = z
@@ -67,6 +68,13 @@ export const orderView = z
         personal: z.boolean(),
         /** Quantity that can still be returned. */
         returnable: z.int(),
+        /**
+         * Quantity in a return or withdrawal that is open, or approved and not paid back yet. Nodes of the release
+         * before do not send it, nor `refunded`.
+         */
+        returning: z.int().exactOptional(),
+        /** Quantity that was paid back. */
+        refunded: z.int().exactOptional(),
         /** Last day to return it; null if not delivered yet or the period is over. */
         returnUntil: z.string().nullable(),
         reviewed: z.boolean(),
@@ -154,9 +162,7 @@ export const orderView = z
     requests: z.array(
       z.object({
         reference: z.string(),
-        kind: z.enum(['return', 'withdrawal']),
-        /** `declared` has no effect before it is confirmed. */
-        status: z.enum(['declared', 'asked', 'approved', 'refused']),
+        ...requestFields,
         answer: z.string(),
         askedAt: z.number(),
         /** Expected days of the refund, if approved. */

@@ -40,7 +40,8 @@ test('a return within 99 days is requested, approved with refund dates, and refu
   const stock = await shop.stockOf(shop.teddy.variant)
   const requested = await shop.call('order.return', { number, access, lines: [returnLine(teddy, 2)] })
   assert.deepEqual([requested.code, requested.data.requests[0]?.reference], [201, `${number}-R1`])
-  assert.deepEqual(requested.data.lines.find(({ id }) => id === teddy)?.returnable, 1)
+  const shown = requested.data.lines.find(({ id }) => id === teddy)
+  assert.deepEqual([shown?.returnable, shown?.returning, shown?.refunded], [1, 2, 0])
   const now = await readOrder(shop, order)
   const line = order.lines.find(({ id }) => id === teddy)!
   const back = await Promise.all(
@@ -59,6 +60,8 @@ test('a return within 99 days is requested, approved with refund dates, and refu
     data.refunds.map(({ amount, earliest, latest }) => [amount.minor, earliest, latest]),
     [[share, '2026-03-05', '2026-03-09']],
   )
+  const paidBack = data.lines.find(({ id }) => id === teddy)
+  assert.deepEqual([paidBack?.returning, paidBack?.refunded], [0, 2])
   assert.deepEqual(
     [data.paymentStatus, await shop.stockOf(shop.teddy.variant)],
     ['partially-refunded', stock + 2],

@@ -21,6 +21,7 @@ import { buyerChangesOf } from '#services/orders/buyer-changes.ts'
 import { parcelLines } from '#services/orders/kept-lines.ts'
 import { withTexts } from '#services/orders/order-texts.ts'
 import { returnableOrder } from '#services/orders/returnable-order.ts'
+import { sentBack } from '#services/orders/sent-back.ts'
 import type { ProviderState } from '#services/payment/provider.ts'
 import { transferOf } from '#services/payment/transfer-of.ts'
 import type { Context } from '../context.ts'
@@ -49,7 +50,6 @@ export function showOrder(
   const { seller, transfer, shipping } = settings
   const { warehouse } = shipping
   const returnable = returnableOrder(order, warehouse)
-  const sent = new Set(parcelLines(order).map(({ id }) => id))
   const taxes = storedTaxes(order, warehouse)
   const transfers = transferOf(order, transfer, warehouse)
   // What an unpaid invoice is reduced by is no refund to the buyer.
@@ -67,29 +67,7 @@ export function showOrder(
     email: masked ? maskEmail(order.email) : order.email,
     remark: masked ? '' : order.remark,
     masked,
-    lines: order.lines.map((line) => ({
-      id: line.id,
-      productKey: line.productKey,
-      address: addressOf(line),
-      title: line.title,
-      optionsText: line.optionsText,
-      picture: line.picture && { ...line.picture, alt: line.title },
-      quantity: line.quantity,
-      removed: line.removed,
-      unitPrice: amount(line.unitPrice),
-      total: amount(line.total),
-      personalisation: masked ? '' : line.personalisation,
-      withoutText: line.withoutText,
-      giftMessage: masked ? '' : line.giftMessage,
-      wrap: line.wrap,
-      wrapping: line.wrapping,
-      personal: line.personalisation !== '',
-      delivery: line.delivery,
-      returnable: line.quantity - line.returned,
-      returnUntil: linePeriod('return', returnable, line.id, now())?.latest ?? null,
-      reviewed: line.reviewed,
-      unsent: !sent.has(line.id),
-    })),
+    lines: linesOf({ ...order, refunds }, masked, returnable, now()),
     totals: totalsOf(order),
     discounts: order.discounts.map(({ key, name, minor, reason = null }) => {
       return { key, name, reason, amount: amount(minor) }
@@ -119,6 +97,40 @@ export function showOrder(
       return { basisPoints, net: amount(net), tax: amount(tax) }
     }),
   }
+}
+
+function linesOf(
+  order: StoredOrder,
+  masked: boolean,
+  returnable: ReturnType<typeof returnableOrder>,
+  now: number,
+): OrderView['lines'] {
+  const amount = (minor: number) => money(minor, order.currency)
+  const sent = new Set(parcelLines(order).map(({ id }) => id))
+  return order.lines.map((line) => ({
+    id: line.id,
+    productKey: line.productKey,
+    address: addressOf(line),
+    title: line.title,
+    optionsText: line.optionsText,
+    picture: line.picture && { ...line.picture, alt: line.title },
+    quantity: line.quantity,
+    removed: line.removed,
+    unitPrice: amount(line.unitPrice),
+    total: amount(line.total),
+    personalisation: masked ? '' : line.personalisation,
+    withoutText: line.withoutText,
+    giftMessage: masked ? '' : line.giftMessage,
+    wrap: line.wrap,
+    wrapping: line.wrapping,
+    personal: line.personalisation !== '',
+    delivery: line.delivery,
+    returnable: line.quantity - line.returned,
+    ...sentBack(order, line),
+    returnUntil: linePeriod('return', returnable, line.id, now)?.latest ?? null,
+    reviewed: line.reviewed,
+    unsent: !sent.has(line.id),
+  }))
 }
 
 function addressOf({ productKey, optionsText, sku, variantId: id }: StoredLine): string {

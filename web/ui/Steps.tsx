@@ -1,11 +1,12 @@
 // Progress through steps. Completed steps can be links, the current one is marked. With events between the steps, the
 // list is vertical.
+import type { ReactNode } from 'react'
 import { Icon } from './Icon.tsx'
 import type { IconName } from './icons.ts'
 import './Steps.css'
 
 export type Step = {
-  label: string
+  label: ReactNode
   href?: string | undefined
   detail?: string | undefined
   /** Something else that happened: without a number. */

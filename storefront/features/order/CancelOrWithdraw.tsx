@@ -1,74 +1,63 @@
-// Bottom of an order: changes before it is packed, cancellation and withdrawal, and a way to write about it.
+// Bottom of an order: changes before it is packed, cancellation, return and withdrawal, and a way to write about it.
 import { Suspense, useState } from 'react'
 import { joinSentences } from '#messages/join-sentences.ts'
 import { useHref, useTranslate } from '#web/platform/pages/visit.ts'
-import { Button } from '#web/ui/Button.tsx'
 import { Icon } from '#web/ui/Icon.tsx'
+import type { IconName } from '#web/ui/icons.ts'
 import { LinkedText } from '../../shared/navigation/LinkedText.tsx'
 import { CancelDialog } from '../../shared/orders/CancelDialog.tsx'
 import { isTooLate, OrderChanges } from './OrderChanges.tsx'
 import type { OrderOptionProps } from './OrderOptions.tsx'
-import { openRequest } from './open-request.ts'
+import { openRequest } from '#domain/orders/open-request.ts'
 import { OrderRow } from './OrderRow.tsx'
 import { ReturnRequest } from './return-request-part.ts'
 import './CancelOrWithdraw.css'
 
 export function CancelOrWithdraw({ order, access, onChange }: OrderOptionProps) {
   const t = useTranslate()
-  const [dialog, setDialog] = useState<'cancel' | 'withdrawal' | null>(null)
-  const { options, masked, lines, returnDays } = order
+  const [dialog, setDialog] = useState<'cancel' | 'return' | 'withdrawal' | null>(null)
+  const { options, masked } = order
   const request = openRequest(order)
-  // One way out at a time. A request of some gifts leaves the right to withdraw from the others.
+  // One way out at a time. A request of some gifts leaves the right to send back the others.
   const canCancel = options.cancel && !masked && !request
-  const withdraw = request?.status === 'declared' ? null : options.withdraw
+  const isDeclared = request?.status === 'declared'
+  const canReturn = options.return !== null && !masked && !isDeclared
+  const canWithdraw = options.withdraw !== null && !isDeclared
+  const canChange = canCancel || (options.change ?? []).length > 0
+  const isBeforeArrival = canChange || isTooLate(order)
   const close = () => setDialog(null)
-  const canChange = (options.cancel && !masked) || withdraw !== null || isTooLate(order)
+  // The sentence of an order that is packed has the link.
+  const write = !isTooLate(order) && <Row icon="mail" text={t('order.writeAbout')} path="/contact-us" />
   return (
     <section className="order-changes">
-      {canChange && (
-        <>
+      {isBeforeArrival && (
+        <div>
           <h2>{t('order.change')}</h2>
           <OrderChanges order={order} access={access} onChange={onChange} />
-        </>
+          {canCancel && (
+            <Row icon="close" text={t('order.cancelButton')} onClick={() => setDialog('cancel')} />
+          )}
+          {canChange && write}
+        </div>
       )}
-      {canCancel && (
-        <button type="button" onClick={() => setDialog('cancel')}>
-          <OrderRow icon="close">{t('order.cancelButton')}</OrderRow>
-          <Icon name="chevron-end" />
-        </button>
-      )}
-      {/* The sentence of an order that is packed has the link. */}
-      {!isTooLate(order) && <WriteAbout />}
-      {canChange && (withdraw || !masked) && (
-        <div data-part="withdraw">
-          <h2>{t(withdraw ? 'order.requests' : 'service.returns')}</h2>
+      {(canReturn || canWithdraw || (!masked && isBeforeArrival)) && (
+        <div>
+          <h2>{t(canWithdraw ? 'order.requests' : 'service.returns')}</h2>
+          {canReturn && (
+            <Row icon="returns" text={t('order.returnButton')} onClick={() => setDialog('return')} />
+          )}
           {/* Easy to find: directive 2011/83, article 11a. */}
-          {withdraw && (
-            <>
-              <Button variant="link" size="s" onClick={() => setDialog('withdrawal')}>
-                {t('order.withdrawButton')}
-              </Button>
-              {canCancel && (
-                <small>
-                  {joinSentences([
-                    t('order.withdrawHint'),
-                    lines.some(({ personal }) => personal) && t('order.withdrawExcept'),
-                  ])}
-                </small>
-              )}
-            </>
+          {canWithdraw && (
+            <Row icon="document" text={t('order.withdrawButton')} onClick={() => setDialog('withdrawal')} />
           )}
-          {!masked && (
-            <small>
-              <LinkedText
-                text={joinSentences([
-                  t('checkout.promise', { returnDays }),
-                  lines.some(({ personal }) => personal) && t('cart.promiseExcept'),
-                ])}
-                path="/rich/returns"
-              />
-            </small>
-          )}
+          {!isBeforeArrival && write}
+          <ReturnTerms order={order} hasHint={canWithdraw && canCancel} />
+        </div>
+      )}
+      {!isBeforeArrival && !canReturn && !canWithdraw && (
+        <div>
+          <h2>{t('order.manage')}</h2>
+          {write}
         </div>
       )}
       <CancelDialog
@@ -78,28 +67,54 @@ export function CancelOrWithdraw({ order, access, onChange }: OrderOptionProps) 
         onClose={close}
         onChange={onChange}
       />
-      {dialog === 'withdrawal' && (
+      {(dialog === 'return' || dialog === 'withdrawal') && (
         <Suspense fallback={null}>
-          <ReturnRequest
-            kind="withdrawal"
-            order={order}
-            access={access}
-            onClose={close}
-            onChange={onChange}
-          />
+          <ReturnRequest kind={dialog} order={order} access={access} onClose={close} onChange={onChange} />
         </Suspense>
       )}
     </section>
   )
 }
 
-function WriteAbout() {
+/** `hasHint`: the law's period, before the delivery. */
+function ReturnTerms({ order, hasHint }: Pick<OrderOptionProps, 'order'> & { hasHint: boolean }) {
   const t = useTranslate()
-  const href = useHref()
+  const { masked, lines, returnDays } = order
+  const isPersonal = lines.some(({ personal }) => personal)
   return (
-    <a href={href('/contact-us')}>
-      <OrderRow icon="mail">{t('order.writeAbout')}</OrderRow>
+    <>
+      {hasHint && (
+        <small>{joinSentences([t('order.withdrawHint'), isPersonal && t('order.withdrawExcept')])}</small>
+      )}
+      {!masked && (
+        <small>
+          <LinkedText
+            text={joinSentences([
+              t('checkout.promise', { returnDays }),
+              isPersonal && t('cart.promiseExcept'),
+            ])}
+            path="/rich/returns"
+          />
+        </small>
+      )}
+    </>
+  )
+}
+
+type RowProps = { icon: IconName; text: string } & ({ path: string } | { onClick: () => void })
+
+function Row({ icon, text, ...target }: RowProps) {
+  const href = useHref()
+  const content = (
+    <>
+      <OrderRow icon={icon}>{text}</OrderRow>
       <Icon name="chevron-end" />
-    </a>
+    </>
+  )
+  if ('path' in target) return <a href={href(target.path)}>{content}</a>
+  return (
+    <button type="button" onClick={target.onClick}>
+      {content}
+    </button>
   )
 }

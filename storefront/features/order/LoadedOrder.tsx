@@ -42,7 +42,7 @@ export default function LoadedOrder({
       isDateAbove={!thanks && arrivalAbove(order)}
       footer={
         <>
-          <OrderOptions order={order} access={access} onChange={onChange} isThanked={thanks} />
+          <OrderOptions order={order} access={access} isThanked={thanks} />
           {order.options.review && !order.masked && (
             <Suspense fallback={null}>
               <OrderReviews order={order} access={access} onChange={onChange} />

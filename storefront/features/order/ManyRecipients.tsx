@@ -3,6 +3,7 @@
 import { csvOf } from '#domain/csv.ts'
 import { useFormat, useHref, useTranslate } from '#web/platform/pages/visit.ts'
 import { Button } from '#web/ui/Button.tsx'
+import { Facts } from './Facts.tsx'
 import { recipientTitle } from './recipient-title.ts'
 import type { OrderView } from './use-order.ts'
 import './ManyRecipients.css'
@@ -51,7 +52,9 @@ export default function ManyRecipients({ order }: { order: OrderView }) {
                 <bdi>{address}</bdi>
               </small>
               <span>{gift}</span>
-              <small>{more.filter(Boolean).join(' · ')}</small>
+              <small>
+                <Facts of={more} />
+              </small>
             </li>
           ))}
         </ol>

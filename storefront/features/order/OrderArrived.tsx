@@ -1,4 +1,5 @@
 // Buttons with which the buyer confirms a delivery: one for the order, or one for each parcel that is on its way.
+import { openRequest } from '#domain/orders/open-request.ts'
 import { isForMany } from '#domain/orders/sharing.ts'
 import { useTranslate } from '#web/platform/pages/visit.ts'
 import { ConfirmDeliveryButton } from '../../shared/orders/ConfirmDeliveryButton.tsx'
@@ -10,7 +11,8 @@ export function OrderArrived({ order, access, onChange }: OrderOptionProps) {
   const isSingle = deliveries.length === 1
   const sent = deliveries.flatMap(({ state, name }, at) => (state === 'shipped' ? [{ name, at }] : []))
   if (masked || (isSingle ? !options.confirmDelivery : sent.length === 0 || isForMany(order))) return null
-  const handle = { number, access, onChange }
+  const variant: 'primary' | 'secondary' = openRequest(order) ? 'secondary' : 'primary'
+  const handle = { number, access, onChange, variant }
   return (
     <div data-part="arrived">
       {isSingle ? (

@@ -5,9 +5,10 @@ import { unbrokenDates } from '#messages/unbroken.ts'
 import { useFormat, useMoney, useTranslate } from '#web/platform/pages/visit.ts'
 import { Icon } from '#web/ui/Icon.tsx'
 import { GiftParcel } from '../../shared/orders/GiftParcel.tsx'
+import { requestText } from '../../shared/orders/request-text.ts'
 import { StatusBadge } from '../../shared/orders/StatusBadge.tsx'
 import { Unbroken } from '../../shared/orders/Unbroken.tsx'
-import { openRequest } from './open-request.ts'
+import { openRequest } from '#domain/orders/open-request.ts'
 import { isPaidBack, OrderRefunds, refundTotal } from './OrderRefunds.tsx'
 import type { OrderView } from './use-order.ts'
 import './OrderHead.css'
@@ -81,8 +82,7 @@ function titleOf(t: Translate, order: OrderView): string {
   const { status, greeting, deliveries, lines } = order
   const [only, ...others] = deliveries
   const request = openRequest(order)
-  if (request?.status === 'declared') return t('order.event.withdrawal-declared')
-  if (request) return t(request.kind === 'return' ? 'order.event.return-asked' : 'order.event.withdrawn')
+  if (request) return t(requestText(request))
   if (status === 'cancelled') return t('order.cancelledTitle')
   if (!only?.requiresShipping || others.length > 0 || status === 'unpaid') return t('order.title')
   const name = only.firstName || only.name

@@ -1,5 +1,5 @@
-// Actions for an order: return gifts, print documents, mail a link to the whole order.
-import { Suspense, useState, type ReactNode } from 'react'
+// What an order has to print, and a link to the whole order by e-mail.
+import { useState, type ReactNode } from 'react'
 import { isForMany } from '#domain/orders/sharing.ts'
 import { call } from '#web/platform/api/call.ts'
 import { useHref, useTranslate } from '#web/platform/pages/visit.ts'
@@ -8,46 +8,26 @@ import { Icon } from '#web/ui/Icon.tsx'
 import type { IconName } from '#web/ui/icons.ts'
 import { Notice } from '#web/ui/Notice.tsx'
 import { documentName } from './DocumentLink.tsx'
-import { openRequest } from './open-request.ts'
+import { Facts } from './Facts.tsx'
 import { OrderRow } from './OrderRow.tsx'
-import { ReturnRequest } from './return-request-part.ts'
 import type { OrderView } from './use-order.ts'
 import './OrderOptions.css'
 
 export type OrderOptionProps = { order: OrderView; access: string; onChange: () => void }
 
 /** `isThanked`: the thanks above link to the documents of a single recipient. */
-export function OrderOptions(props: OrderOptionProps & { isThanked: boolean }) {
-  const { order, access, onChange, isThanked } = props
+export function OrderOptions(props: Omit<OrderOptionProps, 'onChange'> & { isThanked: boolean }) {
+  const { order, access, isThanked } = props
   const t = useTranslate()
-  const [returning, setReturning] = useState(false)
-  const { options, masked, number } = order
+  const { masked, number } = order
   const hasOwnDocuments = !isThanked || order.deliveries.length > 1
   const hasDocuments = !masked && order.documents.length > 0 && hasOwnDocuments
 
-  if (order.status === 'cancelled' && !hasDocuments) return null
+  if (!masked && !hasDocuments) return null
   return (
     <section className="order-options" aria-label={t('order.manage')}>
       {masked && <MailedLink number={number} access={access} />}
-      <div data-part="actions">
-        {!masked && options.return !== null && openRequest(order)?.status !== 'declared' && (
-          <Button variant="secondary" icon="returns" onClick={() => setReturning(true)}>
-            {t('order.returnButton')}
-          </Button>
-        )}
-      </div>
       {hasDocuments && <OrderDocuments order={order} />}
-      {returning && (
-        <Suspense fallback={null}>
-          <ReturnRequest
-            kind="return"
-            order={order}
-            access={access}
-            onClose={() => setReturning(false)}
-            onChange={onChange}
-          />
-        </Suspense>
-      )}
     </section>
   )
 }
@@ -71,7 +51,7 @@ function OrderDocuments({ order }: { order: OrderView }) {
             icon="printer"
             href={href(`/orderDetail?number=${number}&paper=gift-receipt${at > 0 ? `&to=${at + 1}` : ''}`)}
           >
-            {several ? `${t('order.gift-receipt')} · ${t('order.for', { name })}` : t('order.gift-receipt')}
+            <Facts of={[t('order.gift-receipt'), several && t('order.for', { name })]} />
           </DocumentRow>
         ))}
       {documents.map((document) => (

@@ -1,8 +1,10 @@
 // Progress of an order: its steps with their days, and other events between them.
+import type { ReactNode } from 'react'
 import { formatDay } from '#messages/format-time.ts'
 import { useVisit } from '#web/platform/pages/visit.ts'
 import { Steps } from '#web/ui/Steps.tsx'
 import { deviceTimeZone } from '../../shared/orders/PaymentPanel.tsx'
+import { Facts } from './Facts.tsx'
 import { progressOf, type ProgressEntry } from './progress-entries.ts'
 import { recipientTitle } from './recipient-title.ts'
 import type { OrderView } from './use-order.ts'
@@ -11,10 +13,10 @@ export function OrderProgress({ order }: { order: OrderView }) {
   const { t, locale } = useVisit()
   const { entries, current } = progressOf(order)
 
-  function labelOf({ text, event }: ProgressEntry): string {
+  function labelOf({ text, event }: ProgressEntry): ReactNode {
     const at = event?.delivery ?? null
     const recipient = at === null ? undefined : order.deliveries[at]
-    return [t(text), recipient && recipientTitle(t, recipient, at ?? 0)].filter(Boolean).join(' · ')
+    return recipient ? <Facts of={[t(text), recipientTitle(t, recipient, at ?? 0)]} /> : t(text)
   }
 
   return (

@@ -6,7 +6,7 @@ import { useFormat, useMoney, useVisit } from '#web/platform/pages/visit.ts'
 import { Icon } from '#web/ui/Icon.tsx'
 import { deviceTimeZone } from '../../shared/orders/PaymentPanel.tsx'
 import { useNow } from '../../shared/orders/use-now.ts'
-import { openRequest } from './open-request.ts'
+import { openRequest } from '#domain/orders/open-request.ts'
 import type { OrderView } from './use-order.ts'
 
 const dayMs = 86_400_000

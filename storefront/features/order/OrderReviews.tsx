@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 import { call } from '#web/platform/api/call.ts'
 import { formCall, useForm } from '#web/platform/forms/use-form.ts'
 import { useTranslate } from '#web/platform/pages/visit.ts'
+import { Badge } from '#web/ui/Badge.tsx'
 import { Button } from '#web/ui/Button.tsx'
 import { Disclosure } from '#web/ui/Disclosure.tsx'
 import { Field } from '#web/ui/Field.tsx'
@@ -10,13 +11,13 @@ import { FormProblem } from '#web/ui/FormProblem.tsx'
 import { Notice } from '#web/ui/Notice.tsx'
 import { RadioCards } from '#web/ui/RadioCards.tsx'
 import type { OrderOptionProps } from './OrderOptions.tsx'
-import { useLineName } from '../../shared/orders/line-name.ts'
+import { useLineFacts } from '../../shared/orders/line-name.ts'
+import { Facts } from './Facts.tsx'
 import { LinePicture } from './LinePicture.tsx'
 import './OrderReviews.css'
 
 export default function OrderReviews({ order, access, onChange }: OrderOptionProps) {
   const t = useTranslate()
-  const name = useLineName()
   const section = useRef<HTMLElement>(null)
   // The order list links to this section, which did not exist when the browser resolved the fragment.
   useEffect(() => {
@@ -25,21 +26,46 @@ export default function OrderReviews({ order, access, onChange }: OrderOptionPro
   return (
     <section ref={section} className="order-reviews" aria-labelledby="order-reviews">
       <h2 id="order-reviews">{t('order.reviews')}</h2>
-      {order.lines
-        .filter((line) => !line.unsent)
-        .map((line) =>
-          line.reviewed ? (
-            <p key={line.id}>
-              {name(line)} · {t('order.reviewed')}
-            </p>
-          ) : (
-            <Disclosure key={line.id} name="review" summary={t('order.reviewOf', { title: name(line) })}>
-              <LinePicture line={line} />
-              <ReviewForm handle={{ number: order.number, access }} line={line} onChange={onChange} />
-            </Disclosure>
-          ),
-        )}
+      <div data-part="rows">
+        {order.lines
+          .filter((line) => !line.unsent)
+          .map((line) =>
+            line.reviewed ? (
+              <div key={line.id} data-part="reviewed">
+                <Reviewable line={line} title={line.title} />
+                <Badge tone="success">{t('order.reviewed')}</Badge>
+              </div>
+            ) : (
+              <Disclosure
+                key={line.id}
+                name="review"
+                summary={<Reviewable line={line} title={t('order.reviewOf', { title: line.title })} />}
+              >
+                <ReviewForm handle={{ number: order.number, access }} line={line} onChange={onChange} />
+              </Disclosure>
+            ),
+          )}
+      </div>
     </section>
+  )
+}
+
+type ReviewableProps = { line: OrderOptionProps['order']['lines'][number]; title: string }
+
+function Reviewable({ line, title }: ReviewableProps) {
+  const facts = useLineFacts()(line)
+  return (
+    <span data-part="reviewable">
+      <LinePicture line={line} />
+      <span>
+        {title}
+        {facts.length > 0 && (
+          <small>
+            <Facts of={facts} />
+          </small>
+        )}
+      </span>
+    </span>
   )
 }
 

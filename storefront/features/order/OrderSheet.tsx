@@ -2,21 +2,16 @@
 import { Suspense, type ReactNode } from 'react'
 import { deferredComponent } from '#web/platform/hydration/deferred-component.tsx'
 import { isForMany } from '#domain/orders/sharing.ts'
-import { times } from '#domain/pricing/money.ts'
 import { Totals } from '../../shared/cart/Totals.tsx'
 import { formatTime } from '#messages/format-time.ts'
-import { isolate } from '#messages/isolate.ts'
-import { wrappingText } from '#messages/wrapping-text.ts'
-import { useFormat, useHref, useLocale, useMoney, useTranslate, useVisit } from '#web/platform/pages/visit.ts'
+import { useFormat, useMoney, useTranslate, useVisit } from '#web/platform/pages/visit.ts'
 import { Notice } from '#web/ui/Notice.tsx'
-import { LinePersonalisation } from '../../shared/orders/LinePersonalisation.tsx'
-import { LazyDrawnText } from '../../shared/products/LazyDrawnText.tsx'
-import { Picture } from '#web/ui/Picture.tsx'
 import { PostalAddress } from '../../shared/addresses/PostalAddress.tsx'
 import { deviceTimeZone } from '../../shared/orders/PaymentPanel.tsx'
-import { WrapChip } from '../../shared/wrapping/WrapChip.tsx'
 import { MessageCard } from '../../shared/wrapping/MessageCard.tsx'
 import '../../shared/wrapping/Handwriting.css'
+import { Facts } from './Facts.tsx'
+import { OrderLine } from './OrderLine.tsx'
 import { refundTotal } from './OrderRefunds.tsx'
 import { recipientTitle } from './recipient-title.ts'
 import type { OrderView } from './use-order.ts'
@@ -37,7 +32,6 @@ type OrderSheetProps = {
 
 export function OrderSheet({ order, header, isDateAbove = false, children, footer }: OrderSheetProps) {
   const t = useTranslate()
-  const several = order.deliveries.length > 1
   const many = isForMany(order)
   return (
     <div className="order-sheet">
@@ -47,8 +41,8 @@ export function OrderSheet({ order, header, isDateAbove = false, children, foote
         <h2 id="order-goods">{t('order.goods')}</h2>
         {!many && (
           <ul>
-            {order.lines.map((line, at) => (
-              <Line key={at} line={line} recipient={several ? order.deliveries[line.delivery] : undefined} />
+            {order.lines.map((line) => (
+              <OrderLine key={line.id} order={order} line={line} />
             ))}
           </ul>
         )}
@@ -82,7 +76,7 @@ function PaidBack({ order }: { order: OrderView }) {
   const amount = refundTotal({ ...order, refunds })
   return (
     <p data-part="paid-back">
-      <span>{t('order.payment.refunded')}</span>
+      <span>{t('order.paidBack')}</span>
       <bdi>{money({ ...amount, minor: -amount.minor })}</bdi>
     </p>
   )
@@ -109,55 +103,15 @@ function Payment({ order: { paymentMethod, paymentStatus, timeline, totals } }: 
       <dd>
         <bdi>{paymentMethod || t('order.paid')}</bdi>
         <small>
-          <bdi>{money(totals.total)}</bdi> · {formatTime(locale, paid.at, deviceTimeZone())}
+          <Facts
+            of={[
+              <bdi key="amount">{money(totals.total)}</bdi>,
+              formatTime(locale, paid.at, deviceTimeZone()),
+            ]}
+          />
         </small>
       </dd>
     </>
-  )
-}
-
-type LineProps = { line: OrderView['lines'][number]; recipient: DeliveryView | undefined }
-
-function Line({ line, recipient }: LineProps) {
-  const t = useTranslate()
-  const money = useMoney()
-  const href = useHref()
-  const locale = useLocale()
-  const wrap = wrappingText(t, line)
-  const product = href(`/${line.address ?? line.productKey}`)
-  const details = [
-    `× ${line.quantity}`,
-    line.optionsText && isolate(locale, line.optionsText),
-    line.removed > 0 && t('order.removed', { count: line.removed }),
-    recipient && recipientTitle(t, recipient, line.delivery),
-  ]
-  return (
-    <li>
-      <a href={product} data-part="picture" tabIndex={-1} aria-hidden="true">
-        {line.picture && (
-          <Picture picture={line.picture} ratio="whole" sizes="5rem" widest={320} alt="">
-            <LazyDrawnText picture={line.picture} text={line.personalisation} whole />
-          </Picture>
-        )}
-      </a>
-      <div>
-        <a href={product}>{line.title}</a>
-        <small>{details.filter(Boolean).join('\u00a0· ')}</small>
-        <LinePersonalisation line={line} />
-      </div>
-      <bdi>{money(times(line.unitPrice, line.quantity))}</bdi>
-      {(wrap || line.giftMessage) && (
-        <div data-part="wrap">
-          {wrap && (
-            <small>
-              <WrapChip wrapping={line.wrapping} />
-              <span>{wrap}</span>
-            </small>
-          )}
-          {line.giftMessage && <MessageCard text={line.giftMessage} />}
-        </div>
-      )}
-    </li>
   )
 }
 

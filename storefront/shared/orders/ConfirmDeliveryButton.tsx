@@ -13,6 +13,8 @@ type ArrivedButtonProps = {
   /** Position of the delivery, if the order has several recipients. */
   delivery?: number
   size?: 's'
+  /** Not the next step of an order whose return is requested. */
+  variant?: 'primary' | 'secondary'
   children: ReactNode
   /** Also called after a refusal: the order may have changed. */
   onChange: () => void
@@ -23,6 +25,7 @@ export function ConfirmDeliveryButton({
   access,
   delivery,
   size,
+  variant = 'primary',
   children,
   onChange,
 }: ArrivedButtonProps) {
@@ -40,7 +43,7 @@ export function ConfirmDeliveryButton({
 
   return (
     <>
-      <Button size={size} icon="package" onClick={() => setOpen(true)}>
+      <Button variant={variant} size={size} icon="package" onClick={() => setOpen(true)}>
         {children}
       </Button>
       <ConfirmDialog

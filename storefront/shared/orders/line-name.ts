@@ -9,18 +9,21 @@ type NamedLine = {
   readonly withoutText: boolean
 }
 
-/** The options, and the quoted personalisation or the note that the buyer chose none; '' for a line
- * without both. */
-export function useLineDetails(): (line: NamedLine) => string {
+/** The options, and the quoted personalisation or the note that the buyer chose none. */
+export function useLineFacts(): (line: NamedLine) => string[] {
   const { t, locale } = useVisit()
   return ({ optionsText, personalisation, withoutText }) =>
     [
       optionsText && isolate(locale, optionsText),
       personalisation && t('cart.quoted', { text: personalisation }),
-      withoutText && t('cart.withoutText'),
-    ]
-      .filter(Boolean)
-      .join(' · ')
+      withoutText ? t('cart.withoutText') : '',
+    ].filter(Boolean)
+}
+
+/** '' for a line without facts. */
+export function useLineDetails(): (line: NamedLine) => string {
+  const facts = useLineFacts()
+  return (line) => facts(line).join(' · ')
 }
 
 export function useLineName(): (line: NamedLine) => string {
