@@ -7,13 +7,23 @@ import {
   type OrderCount,
   type OrderFilter,
 } from '#data/orders/customer-orders.ts'
+import { openRequest } from '#domain/orders/open-request.ts'
 import { orderTabs, tabStatuses, type OrderTab } from '#domain/orders/order.ts'
 import { money } from '#domain/pricing/money.ts'
+import { allWithTitles } from '#services/orders/order-texts.ts'
 import type { CustomerContext } from '../context.ts'
 import { customerOperation } from '../operation.ts'
-import { drawnPictureShape, moneyShape, orderStatusShape, paymentStatusShape } from '../shapes.ts'
+import {
+  drawnPictureShape,
+  moneyShape,
+  orderStatusShape,
+  paymentStatusShape,
+  requestFields,
+} from '../shapes.ts'
 
 const ordersPerPage = 10
+
+type Range = { readonly limit: number; readonly offset: number }
 
 export const orderCard = z.object({
   number: z.string(),
@@ -27,7 +37,9 @@ export const orderCard = z.object({
   awaitsReview: z.boolean(),
   /** Days when parcels on their way are expected; null if there are none. */
   arrival: z.object({ earliest: z.string(), latest: z.string() }).nullable(),
-  /** The first lines. */
+  /** The return or withdrawal that is not decided yet. Nodes of the release before do not send it. */
+  request: z.object(requestFields).nullable().exactOptional(),
+  /** The first lines, in the caller's language. */
   lines: z.array(
     z.object({
       productId: z.string(),
@@ -41,11 +53,20 @@ export const orderCard = z.object({
 })
 export const tabCounts = z.record(z.enum(orderTabs), z.int())
 
-export function showCard({ currency, total, lines, ...order }: CustomerOrder) {
+/** Newest first, as many as `range` says. */
+export async function showCards(tab: OrderTab, range: Range, { db, customer, caller }: CustomerContext) {
+  const orders = await listCustomerOrders(db, customer.id, filterOf(tab), range)
+  return (await allWithTitles(db, orders, caller.locale)).map(showCard)
+}
+
+function showCard(order: CustomerOrder) {
+  const { locale: _, currency, total, lines, requests: __, ...fields } = order
+  const request = openRequest(order)
   return {
-    ...order,
+    ...fields,
     total: money(total, currency),
-    lines: lines.map(({ picture, ...line }) => ({
+    request: request ? { kind: request.kind, status: request.status } : null,
+    lines: lines.map(({ variantId: ___, picture, ...line }) => ({
       ...line,
       picture: picture && { ...picture, alt: line.title },
     })),
@@ -53,7 +74,7 @@ export function showCard({ currency, total, lines, ...order }: CustomerOrder) {
 }
 
 /** The tab 'Review' lists orders that wait for a review. */
-export function filterOf(tab: OrderTab): OrderFilter {
+function filterOf(tab: OrderTab): OrderFilter {
   return { statuses: tabStatuses[tab], onlyAwaitingReview: tab === 'review' }
 }
 
@@ -78,12 +99,10 @@ export const listOrdersOperation = customerOperation({
   }),
   output: z.object({ orders: z.array(orderCard), counts: tabCounts, page: z.int(), pages: z.int() }),
   async run({ tab, page: requestedPage }, context) {
-    const { db, customer } = context
     const all = await countTabs(context)
     const pages = Math.max(1, Math.ceil(all[tab] / ordersPerPage))
     const page = Math.min(requestedPage, pages)
     const range = { limit: ordersPerPage, offset: (page - 1) * ordersPerPage }
-    const orders = await listCustomerOrders(db, customer.id, filterOf(tab), range)
-    return { orders: orders.map(showCard), counts: all, page, pages }
+    return { orders: await showCards(tab, range, context), counts: all, page, pages }
   },
 })

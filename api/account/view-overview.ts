@@ -2,7 +2,7 @@
 import { z } from 'zod'
 import { loadAddresses } from '#data/customers/customer-addresses.ts'
 import { pointsBalance } from '#data/customers/points.ts'
-import { listCustomerOrders, loadLatestBuyer } from '#data/orders/customer-orders.ts'
+import { loadLatestBuyer } from '#data/orders/customer-orders.ts'
 import { loadCustomerCoupons } from '#data/promotions/customer-coupons.ts'
 import { formatAddress } from '#domain/delivery/address.ts'
 import { buyerAddress } from '#domain/orders/order-greeting.ts'
@@ -10,7 +10,7 @@ import { customerOperation } from '../operation.ts'
 import { giftYearView, showGiftYear } from '../people/gift-year.ts'
 import { dateView, showPeople } from '../people/person-view.ts'
 import { storedAddress } from '../shapes.ts'
-import { countTabs, filterOf, orderCard, showCard, tabCounts } from './list-orders.ts'
+import { countTabs, orderCard, showCards, tabCounts } from './list-orders.ts'
 import { accountView, loadAccount, showAccount } from './view-account.ts'
 
 const ordersInOverview = 3
@@ -38,7 +38,7 @@ export const viewOverviewOperation = customerOperation({
     const [account, all, orders, book, points, coupons, latest, { people }, giftYear] = await Promise.all([
       loadAccount(context),
       countTabs(context),
-      listCustomerOrders(db, customer.id, filterOf('all'), range),
+      showCards('all', range, context),
       loadAddresses(db, customer.id),
       pointsBalance(db, customer.id),
       loadCustomerCoupons(db, customer.id, caller.locale, now()),
@@ -51,7 +51,7 @@ export const viewOverviewOperation = customerOperation({
     return {
       account: showAccount(account),
       counts: all,
-      orders: orders.map(showCard),
+      orders,
       points,
       coupons: coupons.filter(({ state }) => state === 'available').length,
       address: book[0] ? formatAddress(book[0].address, caller.locale) : null,

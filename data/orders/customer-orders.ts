@@ -1,4 +1,5 @@
 // Reads a customer's orders: counts by status, one page of the list, newest first.
+import type { OrderRequest } from '#domain/orders/open-request.ts'
 import type { GreetedOrder } from '#domain/orders/order-greeting.ts'
 import { tabStatuses, type OrderStatus } from '#domain/orders/order.ts'
 import { sql, type Queryable } from '../database.ts'
@@ -6,17 +7,19 @@ import type { StoredLine, StoredOrder } from './orders.ts'
 
 export type CustomerOrder = Pick<
   StoredOrder,
-  'number' | 'status' | 'paymentStatus' | 'currency' | 'total' | 'placedAt' | 'heldUntil'
+  'number' | 'locale' | 'status' | 'paymentStatus' | 'currency' | 'total' | 'placedAt' | 'heldUntil'
 > & {
   readonly items: number
   /** The order is delivered and at least one product has no review yet. */
   readonly awaitsReview: boolean
   /** When parcels on their way are expected; null if there are none. */
   readonly arrival: { readonly earliest: string; readonly latest: string } | null
+  /** Oldest first. */
+  readonly requests: readonly OrderRequest[]
   /** The first few lines. */
   readonly lines: readonly Pick<
     StoredLine,
-    'productId' | 'title' | 'optionsText' | 'personalisation' | 'withoutText' | 'picture'
+    'productId' | 'variantId' | 'title' | 'optionsText' | 'personalisation' | 'withoutText' | 'picture'
   >[]
 }
 
@@ -53,7 +56,7 @@ export async function listCustomerOrders(
       select * from orders where customer_id = ${customerId} and status = any (${[...statuses]}::text[])
         and (awaits_review or ${!onlyAwaitingReview})
       order by placed_at desc, id desc limit ${limit} offset ${offset})
-    select o.number, o.status, o.payment_status as "paymentStatus", o.currency, o.total,
+    select o.number, o.locale, o.status, o.payment_status as "paymentStatus", o.currency, o.total,
       o.placed_at as "placedAt",
       o.held_until as "heldUntil", o.awaits_review as "awaitsReview",
       (select sum(quantity - removed) from order_line where order_id = o.id) as items,
@@ -62,8 +65,10 @@ export async function listCustomerOrders(
         from shipment_group g where g.order_id = o.id and g.requires_shipping
           and o.status = any (${[...awaited]}::text[])
           and not exists (select from shipment s where s.group_id = g.id and s.delivered_at is not null)) as arrival,
-      (select json_agg(json_build_object('productId', l.product_id, 'title', l.title, 'optionsText', l.options_text,
-        'personalisation', l.personalisation, 'withoutText', l.without_text,
+      (select coalesce(json_agg(json_build_object('kind', q.kind, 'status', q.status) order by q.asked_at, q.id), '[]')
+        from return_request q where q.order_id = o.id and q.kind <> 'exchange') as requests,
+      (select json_agg(json_build_object('productId', l.product_id, 'variantId', l.variant_id, 'title', l.title,
+        'optionsText', l.options_text, 'personalisation', l.personalisation, 'withoutText', l.without_text,
         'picture', case when p.name is null then null else jsonb_strip_nulls(jsonb_build_object(
           'name', p.name, 'width', p.width, 'height', p.height, 'placeholder', p.placeholder,
           'lettering', (select f.lettering - 'blank' - 'words' || '{"sample":""}' from picture f

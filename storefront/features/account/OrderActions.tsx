@@ -19,15 +19,17 @@ import type { OrderCardData } from './account-data.ts'
 export function OrderActions({ order, onChange }: { order: OrderCardData; onChange: () => void }) {
   const t = useTranslate()
   const [cancelling, setCancelling] = useState(false)
-  const { number, status, paymentStatus, total, awaitsReview } = order
-  const canCancel = checkTransition(status, 'cancelled', 'customer') === null
-  const isReviewNext = awaitsReview && paymentStatus !== 'refunded'
+  const { number, status, paymentStatus, total, awaitsReview, request } = order
+  // One way out at a time, as on the order's page.
+  const canCancel = checkTransition(status, 'cancelled', 'customer') === null && !request
+  const isReviewNext = awaitsReview && paymentStatus !== 'refunded' && !request
   return (
     <div data-part="actions">
       {status === 'unpaid' && <Pay order={order} />}
       {status === 'shipped' && (
         <ConfirmDeliveryButton
           size="s"
+          variant={request ? 'secondary' : 'primary'}
           number={number}
           access={orderAccess(number) ?? ''}
           onChange={onChange}

@@ -24,7 +24,7 @@ export function OrderCard({ order, onChange }: OrderCardProps) {
   const href = useHref()
   const money = useMoney()
   const { date, dateRange } = useFormat()
-  const { number, status, paymentStatus, lines, items, total, arrival } = order
+  const { number, status, paymentStatus, lines, items, total, arrival, request: openRequest } = order
   const request = () => requestOrder(number)
   const detail = {
     href: href(`/orderDetail?number=${number}`),
@@ -39,9 +39,11 @@ export function OrderCard({ order, onChange }: OrderCardProps) {
           <bdi>{number}</bdi>
         </a>
         <div data-part="state">
-          <StatusBadge status={status} payment={paymentStatus} />
+          <small>{date(dayOf(order.placedAt))}</small>
+          <div>
+            <StatusBadge status={status} payment={paymentStatus} request={openRequest} />
+          </div>
         </div>
-        <p>{date(dayOf(order.placedAt))}</p>
         <strong>
           <bdi>{money(total)}</bdi>
         </strong>
@@ -57,8 +59,7 @@ export function OrderCard({ order, onChange }: OrderCardProps) {
         )}
       </a>
       <div data-part="goods">
-        {/* Nodes of the release before do not send it. */}
-        {arrival && (
+        {arrival && !openRequest && (
           <p data-part="arrival">
             {t('shipping.arrives', { dates: unbrokenDates(dateRange(arrival.earliest, arrival.latest)) })}
           </p>

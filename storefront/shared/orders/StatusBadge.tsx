@@ -1,7 +1,10 @@
-// Badge with the status of an order, and a second one if money was paid back. After a delivery, that is the state.
+// Badge with the state of an order: a return that is not decided, or its status. A second one if money was paid back.
+// After a delivery, that is the state.
+import type { OrderRequest } from '#domain/orders/open-request.ts'
 import type { OrderStatus, PaymentStatus } from '#domain/orders/order.ts'
 import { useTranslate } from '#web/platform/pages/visit.ts'
 import { Badge, type Tone } from '#web/ui/Badge.tsx'
+import { requestText } from './request-text.ts'
 
 const tones: Record<OrderStatus, Tone> = {
   unpaid: 'warning',
@@ -13,15 +16,23 @@ const tones: Record<OrderStatus, Tone> = {
   cancelled: 'plain',
 }
 
-type StatusBadgeProps = { status: OrderStatus; payment?: PaymentStatus }
+type StatusBadgeProps = {
+  status: OrderStatus
+  payment?: PaymentStatus
+  request?: OrderRequest | null | undefined
+}
 
-export function StatusBadge({ status, payment }: StatusBadgeProps) {
+export function StatusBadge({ status, payment, request }: StatusBadgeProps) {
   const t = useTranslate()
   const isPaidBack = payment === 'refunded' || payment === 'partially-refunded'
   return (
     <>
-      {!(isPaidBack && status === 'delivered') && (
-        <Badge tone={tones[status]}>{t(`order.status.${status}`)}</Badge>
+      {request ? (
+        <Badge tone="warning">{t(requestText(request))}</Badge>
+      ) : (
+        !(isPaidBack && status === 'delivered') && (
+          <Badge tone={tones[status]}>{t(`order.status.${status}`)}</Badge>
+        )
       )}
       {isPaidBack && <Badge>{t(`order.payment.${payment}`)}</Badge>}
     </>

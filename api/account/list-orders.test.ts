@@ -1,0 +1,48 @@
+// The customer's list of orders: the state of each, and titles in the reader's language.
+import assert from 'node:assert/strict'
+import { after, before, test } from 'node:test'
+import { advanceOrder } from '#services/orders/advance-order.ts'
+import { refuseReturn } from '#services/orders/decide-return.ts'
+import { paidCart, readOrder } from '../orders/testing.ts'
+import { openTestShop, type TestShop } from '../testing.ts'
+import { signedIn } from './testing.ts'
+
+let shop: TestShop
+before(async () => void (shop = await openTestShop()))
+after(() => shop.close())
+
+async function boughtTeddy(session: string) {
+  const me = await signedIn(shop, `${session}@example.com`, session)
+  await shop.call('cart.add', { variantId: shop.teddy.variant, quantity: 1 }, me)
+  return { me, order: await paidCart(shop, me) }
+}
+
+test('the list says that a return is requested, like the page of the order, until it is decided', async () => {
+  const { me, order } = await boughtTeddy('returner')
+  const request = async () => (await shop.call('order.list', {}, me)).data.orders[0]?.request
+  assert.equal(await request(), null)
+  for (const status of ['shipped', 'delivered'] as const) {
+    const parcel = status === 'shipped' ? { carrier: 'DHL', trackingNumber: 'JD01' } : null
+    assert.equal(
+      await advanceOrder(shop.db, await readOrder(shop, order), status, parcel, shop.clock.now),
+      null,
+    )
+  }
+  const lines = [{ id: order.order.lines[0]!.id, quantity: 1, reason: 'changed-mind' as const }]
+  const { number, access } = order
+  assert.equal((await shop.call('order.return', { number, access, lines })).code, 201)
+  assert.deepEqual(await request(), { kind: 'return', status: 'asked' })
+  const overview = await shop.call('account.overview', {}, me)
+  assert.deepEqual(overview.data.orders[0]?.request, { kind: 'return', status: 'asked' })
+  const asked = await readOrder(shop, order)
+  await refuseReturn(shop.db, asked, asked.requests[0]!, 'It was worn.', shop.clock.now)
+  assert.equal(await request(), null)
+})
+
+test('the list has titles in the language of its reader', async () => {
+  const { me } = await boughtTeddy('translator')
+  const title = async (locale: 'us' | 'de') =>
+    (await shop.call('order.list', {}, { ...me, locale })).data.orders[0]?.lines[0]?.title
+  assert.equal(await title('us'), 'Honey Teddy')
+  assert.equal(await title('de'), 'Honigteddy')
+})
