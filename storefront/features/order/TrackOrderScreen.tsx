@@ -37,25 +37,21 @@ export default function TrackOrderScreen() {
   }
 
   return (
-    <>
-      <div className="container track-trail">
-        <Breadcrumbs title={t('track.title')} />
-      </div>
-      <div className="container filled-later order-screen">
-        <header className="page-head">
-          <ParcelPicture />
-          <h1>{t('track.title')}</h1>
-          <p>{t('track.text')}</p>
-        </header>
-        {/* The answer hides heading and form, which keeps what was typed. */}
-        {order && <FoundOrder order={order} onAnother={() => setOrder(null)} />}
-        <TrackForm onFound={show} />
-        <aside className="track-help">
-          <a href={href('/gift')}>{t('track.gift')}</a>
-          <h2>{t('footer.service')}</h2>
-          <HelpLinks links={help} />
-        </aside>
-      </div>
-    </>
+    <div className="container filled-later order-screen">
+      <Breadcrumbs title={t('track.title')} />
+      <header className="page-head">
+        <ParcelPicture />
+        <h1>{t('track.title')}</h1>
+        <p>{t('track.text')}</p>
+      </header>
+      {/* The answer hides heading and form, which keeps what was typed. */}
+      {order && <FoundOrder order={order} onAnother={() => setOrder(null)} />}
+      <TrackForm onFound={show} />
+      <aside className="track-help">
+        <a href={href('/gift')}>{t('track.gift')}</a>
+        <h2>{t('footer.service')}</h2>
+        <HelpLinks links={help} />
+      </aside>
+    </div>
   )
 }
