@@ -66,7 +66,7 @@ test('a tracked order says when it arrives and what was paid, and the form for a
     const found = page.getByRole('region', { name: `Order ${number}` })
     await found.getByText('Expected to arrive').waitFor()
     await found.getByText('A. P.').waitFor()
-    await found.getByText(/^€[\d.]+ · /).waitFor()
+    await found.locator('dd', { hasText: /^Paid€[\d.]+/ }).waitFor()
     await button(page, 'Track another order').press('Enter')
     await found.waitFor({ state: 'detached' })
     assert.equal(await page.getByLabel('Email').inputValue(), 'lea@example.com')

@@ -7,7 +7,7 @@ import './LinePicture.css'
 export function LinePicture({ line: { picture, personalisation } }: { line: OrderView['lines'][number] }) {
   if (!picture) return null
   return (
-    <span className="line-picture">
+    <span className="line-picture" aria-hidden="true">
       <Picture picture={picture} ratio="square" sizes="3.5rem" widest={160} alt="">
         <LazyDrawnText picture={picture} text={personalisation} />
       </Picture>
