@@ -68,7 +68,9 @@ export function OrderCard({ order, onChange }: OrderCardProps) {
           <p key={at}>
             {[title, personalisation && t('cart.quoted', { text: personalisation })]
               .filter(Boolean)
-              .join(' ')}
+              .join(' ')
+              // This bracket has a space of its own.
+              .replace(' 「', '「')}
           </p>
         ))}
         <small>{t('cart.count', { count: items })}</small>
