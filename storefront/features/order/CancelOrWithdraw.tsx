@@ -1,15 +1,13 @@
 // Bottom of an order: changes before it is packed, cancellation, return and withdrawal, and a way to write about it.
 import { Suspense, useState } from 'react'
 import { joinSentences } from '#messages/join-sentences.ts'
-import { useHref, useTranslate } from '#web/platform/pages/visit.ts'
-import { Icon } from '#web/ui/Icon.tsx'
-import type { IconName } from '#web/ui/icons.ts'
+import { useTranslate } from '#web/platform/pages/visit.ts'
 import { LinkedText } from '../../shared/navigation/LinkedText.tsx'
 import { CancelDialog } from '../../shared/orders/CancelDialog.tsx'
 import { isTooLate, OrderChanges } from './OrderChanges.tsx'
-import type { OrderOptionProps } from './OrderOptions.tsx'
+import { hasOnlyDocuments, type OrderOptionProps } from './OrderOptions.tsx'
 import { openRequest } from '#domain/orders/open-request.ts'
-import { OrderRow } from './OrderRow.tsx'
+import { ActionRow, WriteAbout } from './OrderRow.tsx'
 import { ReturnRequest } from './return-request-part.ts'
 import './CancelOrWithdraw.css'
 
@@ -25,9 +23,11 @@ export function CancelOrWithdraw({ order, access, onChange }: OrderOptionProps) 
   const canWithdraw = options.withdraw !== null && !isDeclared
   const canChange = canCancel || (options.change ?? []).length > 0
   const isBeforeArrival = canChange || isTooLate(order)
+  const isClosed = !isBeforeArrival && !canReturn && !canWithdraw
   const close = () => setDialog(null)
   // The sentence of an order that is packed has the link.
-  const write = !isTooLate(order) && <Row icon="mail" text={t('order.writeAbout')} path="/contact-us" />
+  const write = !isTooLate(order) && <WriteAbout />
+  if (isClosed && hasOnlyDocuments(order)) return null
   return (
     <section className="order-changes">
       {isBeforeArrival && (
@@ -35,7 +35,7 @@ export function CancelOrWithdraw({ order, access, onChange }: OrderOptionProps) 
           <h2>{t('order.change')}</h2>
           <OrderChanges order={order} access={access} onChange={onChange} />
           {canCancel && (
-            <Row icon="close" text={t('order.cancelButton')} onClick={() => setDialog('cancel')} />
+            <ActionRow icon="close" text={t('order.cancelButton')} onClick={() => setDialog('cancel')} />
           )}
           {canChange && write}
         </div>
@@ -44,17 +44,21 @@ export function CancelOrWithdraw({ order, access, onChange }: OrderOptionProps) 
         <div>
           <h2>{t(canWithdraw ? 'order.requests' : 'service.returns')}</h2>
           {canReturn && (
-            <Row icon="returns" text={t('order.returnButton')} onClick={() => setDialog('return')} />
+            <ActionRow icon="returns" text={t('order.returnButton')} onClick={() => setDialog('return')} />
           )}
           {/* Easy to find: directive 2011/83, article 11a. */}
           {canWithdraw && (
-            <Row icon="document" text={t('order.withdrawButton')} onClick={() => setDialog('withdrawal')} />
+            <ActionRow
+              icon="document"
+              text={t('order.withdrawButton')}
+              onClick={() => setDialog('withdrawal')}
+            />
           )}
           {!isBeforeArrival && write}
           <ReturnTerms order={order} hasHint={canWithdraw && canCancel} />
         </div>
       )}
-      {!isBeforeArrival && !canReturn && !canWithdraw && (
+      {isClosed && (
         <div>
           <h2>{t('order.manage')}</h2>
           {write}
@@ -98,23 +102,5 @@ function ReturnTerms({ order, hasHint }: Pick<OrderOptionProps, 'order'> & { has
         </small>
       )}
     </>
-  )
-}
-
-type RowProps = { icon: IconName; text: string } & ({ path: string } | { onClick: () => void })
-
-function Row({ icon, text, ...target }: RowProps) {
-  const href = useHref()
-  const content = (
-    <>
-      <OrderRow icon={icon}>{text}</OrderRow>
-      <Icon name="chevron-end" />
-    </>
-  )
-  if ('path' in target) return <a href={href(target.path)}>{content}</a>
-  return (
-    <button type="button" onClick={target.onClick}>
-      {content}
-    </button>
   )
 }

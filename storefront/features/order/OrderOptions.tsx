@@ -9,11 +9,16 @@ import type { IconName } from '#web/ui/icons.ts'
 import { Notice } from '#web/ui/Notice.tsx'
 import { documentName } from './DocumentLink.tsx'
 import { Facts } from './Facts.tsx'
-import { OrderRow } from './OrderRow.tsx'
+import { OrderRow, WriteAbout } from './OrderRow.tsx'
 import type { OrderView } from './use-order.ts'
 import './OrderOptions.css'
 
 export type OrderOptionProps = { order: OrderView; access: string; onChange: () => void }
+
+/** Its documents and the way to write to the shop are one list. */
+export function hasOnlyDocuments({ status, masked, documents }: OrderView): boolean {
+  return status === 'cancelled' && !masked && documents.length > 0
+}
 
 /** `isThanked`: the thanks above link to the documents of a single recipient. */
 export function OrderOptions(props: Omit<OrderOptionProps, 'onChange'> & { isThanked: boolean }) {
@@ -41,7 +46,7 @@ function OrderDocuments({ order }: { order: OrderView }) {
   const several = others.length > 0
   return (
     <nav aria-labelledby="order-papers" data-part="documents">
-      <h2 id="order-papers">{t('order.documents')}</h2>
+      <h2 id="order-papers">{t(hasOnlyDocuments(order) ? 'order.manage' : 'order.documents')}</h2>
       {status !== 'cancelled' && only && !several && <GiftLink delivery={only} buyer={greeting} />}
       {status !== 'cancelled' &&
         !isForMany({ deliveries }) &&
@@ -59,6 +64,7 @@ function OrderDocuments({ order }: { order: OrderView }) {
           {documentName(t, document)}
         </DocumentRow>
       ))}
+      {hasOnlyDocuments(order) && <WriteAbout />}
     </nav>
   )
 }

@@ -1,5 +1,6 @@
-// Content of a row below an order: what it is about.
+// Rows below an order. The content says what a row is about.
 import type { ReactNode } from 'react'
+import { useHref, useTranslate } from '#web/platform/pages/visit.ts'
 import { Icon } from '#web/ui/Icon.tsx'
 import type { IconName } from '#web/ui/icons.ts'
 import './OrderRow.css'
@@ -11,4 +12,27 @@ export function OrderRow({ icon, children }: { icon: IconName; children: ReactNo
       {children}
     </span>
   )
+}
+
+type ActionRowProps = { icon: IconName; text: string } & ({ path: string } | { onClick: () => void })
+
+export function ActionRow({ icon, text, ...target }: ActionRowProps) {
+  const href = useHref()
+  const content = (
+    <>
+      <OrderRow icon={icon}>{text}</OrderRow>
+      <Icon name="chevron-end" />
+    </>
+  )
+  if ('path' in target) return <a href={href(target.path)}>{content}</a>
+  return (
+    <button type="button" onClick={target.onClick}>
+      {content}
+    </button>
+  )
+}
+
+export function WriteAbout() {
+  const t = useTranslate()
+  return <ActionRow icon="mail" text={t('order.writeAbout')} path="/contact-us" />
 }
