@@ -32,7 +32,7 @@ const photographed = {
   'linen-notebook': ['Emma', 36.67, 37.36, 56.99, 45.76],
   'name-tumbler': ['Emma', 39.52, 47.58, 60.15, 55.51],
   'personalised-name-egg': ['Emma', 36.17, 53.96, 64.93, 64.27],
-  'ring-dish': ['Mum', 43.17, 48.25, 61, 53.17],
+  'ring-dish': ['Mum', 38.75, 46.25, 56.58, 51.17],
   'scented-candle': ['Peony', 42.69, 54.7, 57.82, 61.62],
   'mothers-day-card': ["Mother's Day", 17.98, 55.79, 45.06, 61.73],
   'tote-bag': ['best mum', 36.31, 57.7, 66.22, 64.67],

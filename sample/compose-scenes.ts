@@ -3,7 +3,7 @@
 import path from 'node:path'
 import sharp from 'sharp'
 import { composedScenes, type ScenePart } from './composed-scenes.ts'
-import { fillLettering } from './fill-lettering.ts'
+import { fillLettering, isInside, type Area } from './fill-lettering.ts'
 import type { PictureName } from './pictures.ts'
 
 const folder = path.join(import.meta.dirname, 'pictures')
@@ -37,25 +37,39 @@ async function read(name: PictureName, side: number): Promise<Pixels> {
 }
 
 /** Multiplies the scene by the photograph relative to its own backdrop: shadows stay, and edges have no seam. */
-async function place(scene: Pixels, { of, at: [left, top, side], isPale }: ScenePart): Promise<void> {
+async function place(
+  scene: Pixels,
+  { of, at: [left, top, side], isPale, outline }: ScenePart,
+): Promise<void> {
   const photograph = await read(of, side)
   const own = stretched(backdropOf(photograph), side)
   const light = isPale ? new Float32Array(side * side) : lightPatches(photograph, own)
   for (let y = 0; y < side; y++)
     for (let x = 0; x < side; x++) {
-      if (!isInside(left + x, top + y)) continue
+      if (!isInScene(left + x, top + y)) continue
       const strength = fade(x, side) * fade(y, side)
+      const ownShare = outline ? shareInside(outline, x, y, side) : 0
       for (let channel = 0; channel < 3; channel++) {
         const from = (y * side + x) * 3 + channel
         const to = ((top + y) * width + left + x) * 3 + channel
         const ratio = photograph.data[from]! / own.data[from]! / (1 + light[y * side + x]!)
-        scene.data[to]! *= 1 + (ratio - 1) * strength
+        const tinted = scene.data[to]! * (1 + (ratio - 1) * strength)
+        scene.data[to] = tinted + (photograph.data[from]! - tinted) * ownShare
       }
     }
 }
 
-function isInside(x: number, y: number): boolean {
+function isInScene(x: number, y: number): boolean {
   return x >= 0 && x < width && y >= 0 && y < height
+}
+
+/** 0 on the outline and outside, 1 from two pixels inside: no fringe of the photograph's backdrop. */
+function shareInside(outline: Area, x: number, y: number, side: number): number {
+  let inside = 0
+  for (let row = -2; row <= 2; row++)
+    for (let column = -2; column <= 2; column++)
+      if (isInside(outline, ((x + column) * 1000) / side, ((y + row) * 1000) / side)) inside++
+  return Math.max(0, (2 * inside) / 25 - 1)
 }
 
 /** 0 at the edges of a photograph, 1 from a tenth of its side. */

@@ -1,4 +1,5 @@
 // Wide photographs of categories, composed by compose-scenes.ts out of product photographs.
+import type { Area } from './fill-lettering.ts'
 import type { PictureName } from './pictures.ts'
 
 /** A whole product photograph: its left edge and its top in the scene, and its side, in pixels. */
@@ -7,9 +8,30 @@ export type ScenePart = {
   readonly at: readonly [left: number, top: number, side: number]
   /** Parts of the product are hardly lighter than its backdrop, as a halo would be. */
   readonly isPale?: true
+  /** Its product has the colours of its photograph, not of the scene. For pale products, which would be tinted. */
+  readonly outline?: Area
 }
 
 type Scene = { readonly backdrop: PictureName; readonly parts: readonly ScenePart[] }
+
+const macaronBox = {
+  of: 'macaron-box',
+  isPale: true,
+  outline: [
+    367, 154, 888, 261, 811, 625, 789, 621, 707, 857, 351, 774, 352, 795, 344, 823, 323, 851, 288, 867, 253,
+    856, 233, 830, 224, 805, 205, 823, 175, 828, 142, 816, 120, 788, 111, 746, 128, 711, 154, 696, 153, 653,
+    299, 442, 322, 447, 327, 437,
+  ],
+} as const
+
+const candle = {
+  of: 'scented-candle-peony-blank',
+  outline: [
+    250, 232, 256, 222, 281, 214, 331, 206, 400, 202, 500, 200, 600, 202, 669, 206, 719, 214, 744, 222, 751,
+    232, 748, 262, 740, 706, 739, 737, 731, 753, 700, 775, 650, 795, 587, 807, 500, 812, 412, 807, 350, 795,
+    306, 776, 284, 759, 263, 722, 260, 694, 252, 262,
+  ],
+} as const
 
 /** The products do not overlap, and begin at a third of the width: narrow screens cut off the left part. */
 export const composedScenes = {
@@ -32,7 +54,7 @@ export const composedScenes = {
     backdrop: 'truffle-box',
     parts: [
       { of: 'truffle-box', at: [419, 88, 662] },
-      { of: 'macaron-box', at: [905, 103, 662], isPale: true },
+      { ...macaronBox, at: [905, 103, 662] },
     ],
   },
   'scene-chocolate': {
@@ -45,7 +67,7 @@ export const composedScenes = {
   'scene-bakes-and-tea': {
     backdrop: 'tea-tin',
     parts: [
-      { of: 'macaron-box', at: [467, 93, 651], isPale: true },
+      { ...macaronBox, at: [468, 120, 620] },
       { of: 'tea-tin', at: [916, 85, 672] },
     ],
   },
@@ -90,7 +112,7 @@ export const composedScenes = {
   'scene-wellness': {
     backdrop: 'spa-gift-set',
     parts: [
-      { of: 'scented-candle-peony-blank', at: [489, 233, 473] },
+      { ...candle, at: [489, 233, 473] },
       { of: 'spa-gift-set', at: [850, 133, 700] },
     ],
   },

@@ -2,7 +2,7 @@
 import type { PictureName } from './pictures.ts'
 
 /** Corners of an area, in thousandths of the side: x, y, x, y, and so on. */
-type Area = readonly number[]
+export type Area = readonly number[]
 
 const lettered: { readonly [Name in PictureName]?: readonly Area[] } = {
   'truffle-box': [[335, 292, 565, 285, 560, 400, 545, 414, 370, 440, 338, 400]],
@@ -48,7 +48,7 @@ function pointsIn(area: Area, side: number): number[] {
 }
 
 /** A line to the right crosses the border of the area an odd number of times. */
-function isInside(area: Area, x: number, y: number): boolean {
+export function isInside(area: Area, x: number, y: number): boolean {
   let inside = false
   for (let at = 0; at < area.length; at += 2) {
     const [fromX, fromY] = [area[at]!, area[at + 1]!]

@@ -576,19 +576,19 @@ export const samplePictures = {
     width: 960,
     height: 960,
     placeholder:
-      'data:image/webp;base64,UklGRoAAAABXRUJQVlA4IHQAAABQAgCdASoQABAAAMASJQBOl0AAYeMLm9JDfPAA/v+kJl2zWh1xucCW7wXTXHuIqcat5M2Jvw2GqAGwRFuHaiytXnKJusH8LrKlQLySkv33+ELxhBdunINDdXRvLXJtHVOjfj+RUwVXP31jLjmz5yRCuAAAAA==',
+      'data:image/webp;base64,UklGRnwAAABXRUJQVlA4IHAAAABQAgCdASoQABAAAMASJQBOl0AAZ3McVIR5mSAA/v+kJl2zbbyiV+R1yAXaL83vdfAKcTuzbeP0VLWh0IWc7W+MZTu1p1WFN/ZPv4va5CDhe4/7OQnfcnzQ3V0by5gRCI4Dx/IqYKnm64rghF5McAAA',
   },
   'ring-dish-blank': {
     width: 1200,
     height: 1200,
     placeholder:
-      'data:image/webp;base64,UklGRnoAAABXRUJQVlA4IG4AAABQAgCdASoQABAAAIAIJQBOl0AAYSGUai3ANkAA/v/+S1BoiLmm3c/vwcYLCaBUiJ/fmI8gAh2h+3VeVdk4pnJjpuZkVdf8XA0TE+l6PmhRRt1V63gQ0/8z5cwYQVb+BA+9KO8Ipr4u+i8P7AAAAA==',
+      'data:image/webp;base64,UklGRnYAAABXRUJQVlA4IGoAAABQAgCdASoQABAAAIAIJQBOl0AAYe+VMuNRyewA/v/+S1BKloTWtW+kjVkRE/nXn6fczwg5DPf+gY7gSG+qCXvEmuj7L/FwNExMDB9JMkLhXmmhCv/mfLmDCI9Me2BPOOO8Ipr4u+iMAAAA',
   },
   'ring-dish': {
     width: 1200,
     height: 1200,
     placeholder:
-      'data:image/webp;base64,UklGRnIAAABXRUJQVlA4IGYAAAAwAgCdASoQABAAAIAIJQBOl0AAYSHHdSr2BAD+//5LUGiIuqEpL1sYPqRtZBLdkDTiPtkpqpRV2NCzW9kw03MyKuv+Lc/gftYwheZnhsN+EwP/mfLmDCCrf1Wc5u93hFNfF30RgAA=',
+      'data:image/webp;base64,UklGRnoAAABXRUJQVlA4IG4AAACQAgCdASoQABAAAIAIJYwCdLoAfiaDJ31HbE12QAD+//5LUEqWbgwDbwJFAfQjLZBLE4dMpZ7a9uq86gDvDlDszyu4bSP/AgCttbg50jj6ekgFk184IkR/+Z8uVr2u/wrZgHHRS8vn96/f0pAAAA==',
   },
   'rose-bouquet-kraft-detail-1': {
     width: 1000,

@@ -26,12 +26,9 @@ export type CategoryData = FilteredList & {
   readonly hasScene: boolean
   /** When its occasion is, and the last day to order by the usual method. '' if it has none, or none in the country. */
   readonly day: string
-  /** Shown after the products of a long list. */
+  /** Shown after the products. */
   readonly story: Story | null
 }
-
-/** From this many products on a list has a blog post. */
-const minForStory = 12
 
 export async function loadCategory(context: LoadContext): Promise<Loaded<CategoryData>> {
   const { read, params, path, country, t } = context
@@ -48,13 +45,12 @@ export async function loadCategory(context: LoadContext): Promise<Loaded<Categor
   if (category.address !== address) return movedPermanently(`/classify/${category.address}`)
   const tags = [`category:${key}`, `list:${key}`, 'content', ...productTags(list.products)] as const
   const { name, description, parent, picture } = category
-  const story = list.products.length < minForStory ? null : storyOf(posts, key, context)
   const scene = sceneOf(key, picture)
   const data = {
     category: scene ? { ...shown, picture: scene.picture } : shown,
     hasScene: scene !== null,
     day: dayOf(key, context),
-    story,
+    story: storyOf(posts, key, context),
     list,
     filters,
   }

@@ -30,7 +30,7 @@ export function EverydayHero({ hero, first }: EverydayHeroProps) {
             ratio="fill"
             sizes={heroSizes(hero)}
             eager
-            mirrored={hero.mirrored}
+            mirrored={hero.shape !== 'square'}
           />
         </div>
       )}

@@ -34,7 +34,7 @@ export function OccasionHero({ scene: { note, season, title, text, hero }, first
             ratio="fill"
             sizes={heroSizes(hero)}
             eager={first}
-            mirrored={hero.mirrored}
+            mirrored={hero.shape !== 'square'}
           />
         </div>
       )}

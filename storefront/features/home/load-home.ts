@@ -187,9 +187,7 @@ function laterMonths(months: readonly YearMonth[], day: PlainDate): readonly Yea
 
 /** A merchant's picture of a product or category. It may show letters, so it is not mirrored. */
 function ownHero(picture: Picture | null | undefined): Hero | null {
-  return picture
-    ? { picture: { ...picture, alt: '' }, shape: 'square', ground: 'blush', mirrored: false }
-    : null
+  return picture ? { picture: { ...picture, alt: '' }, shape: 'square', ground: 'blush' } : null
 }
 
 /** The picture of a category, or of the first product in it that has one. */

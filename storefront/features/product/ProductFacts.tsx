@@ -1,4 +1,5 @@
 // Description, details, and shipping and returns of a product.
+import type { ReactNode } from 'react'
 import type { Product } from '#domain/catalog/catalog.ts'
 import { hasRightOfWithdrawal } from '#domain/markets/right-of-withdrawal.ts'
 import { useShopVisit } from '../../shared/shop-visit.ts'
@@ -28,7 +29,7 @@ export function ProductFacts({ product }: { product: Product }) {
             {details.map(({ label, value }) => (
               <div key={label}>
                 <dt>{label}</dt>
-                <dd>{value}</dd>
+                <dd>{unbrokenEmails(value)}</dd>
               </div>
             ))}
           </dl>
@@ -53,4 +54,19 @@ export function ProductFacts({ product }: { product: Product }) {
       </Disclosure>
     </div>
   )
+}
+
+/** An e-mail address has a line of its own, or breaks after its '@'. */
+function unbrokenEmails(value: string): ReactNode {
+  return value.split(/(\S+@\S+)/).map((part, at) => {
+    if (at % 2 === 0) return part
+    const end = part.indexOf('@') + 1
+    return (
+      <span key={part}>
+        {part.slice(0, end)}
+        <wbr />
+        {part.slice(end)}
+      </span>
+    )
+  })
 }

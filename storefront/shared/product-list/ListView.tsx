@@ -41,6 +41,8 @@ const panelId = 'filters'
 
 /** Shorter lists are seen at a glance: they have no filters and no other order. */
 const minForFilters = 8
+/** In shorter lists the blog post only fills an incomplete last row. */
+const minForStory = 12
 
 export function ListView({
   list,
@@ -64,6 +66,8 @@ export function ListView({
   const apart = (later && list.laterFrom) || products.length
   const hasLater = apart < products.length
   const pages = <ListPages list={list} filters={filters} address={address} />
+  const end = filters.page === list.pages && !filtered && story ? <StoryTile story={story} /> : null
+  const isLong = total >= minForStory
   const counts = t('list.count', { count: later ? countBeforeLater(list) : total })
   return (
     <div className="list-view" data-plain={!hasFilters || undefined}>
@@ -91,8 +95,8 @@ export function ListView({
               products={products.slice(0, apart)}
               kind={kind}
               eager={filters.page === 1 ? 4 : 3}
-              filler={filler}
-              end={filters.page === list.pages && !filtered && story ? <StoryTile story={story} /> : null}
+              filler={isLong ? filler : (filler ?? end)}
+              end={isLong ? end : null}
             />
             {!hasLater && pages}
           </>

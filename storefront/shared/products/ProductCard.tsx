@@ -27,10 +27,12 @@ type ProductCardProps = {
   sizes: string
   /** The card is in the first viewport. */
   eager?: boolean | undefined
+  /** Says that the product can have a text. */
+  hasNote?: boolean
   rating?: ReactNode
 }
 
-export function ProductCard({ product, sizes, eager, rating }: ProductCardProps) {
+export function ProductCard({ product, sizes, eager, hasNote = true, rating }: ProductCardProps) {
   const t = useTranslate()
   const href = useHref()
   const money = useMoney()
@@ -75,7 +77,7 @@ export function ProductCard({ product, sizes, eager, rating }: ProductCardProps)
               ? { compareAtLabel: t('price.beforeShort') }
               : { off: t('price.off', { percent: percentOff(price, compareAt) }) }))}
         />
-        {personalisable && stock !== 'out' && (
+        {hasNote && personalisable && stock !== 'out' && (
           <span data-part="personal">
             <Icon name="edit" />
             {t('product.personalisable')}

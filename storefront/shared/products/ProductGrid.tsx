@@ -13,6 +13,9 @@ const sizes = {
   line: '(min-width: 88rem) 12.5rem, (min-width: 64rem) 22vw, (min-width: 27rem) 10rem, 38vw',
 } as const
 
+/** Shorter lists are a selection. */
+const minForNote = 8
+
 type ProductGridProps = {
   products: readonly Card[]
   kind?: keyof typeof sizes | undefined
@@ -39,11 +42,19 @@ export function ProductGrid({
   rating,
   under,
 }: ProductGridProps) {
+  // On every card of a list, the note says nothing.
+  const hasNote = products.length < minForNote || !products.every(({ personalisable }) => personalisable)
   return (
     <ul className="product-grid" data-kind={kind} data-short={short || undefined}>
       {products.map((product, at) => (
         <li key={product.id}>
-          <ProductCard product={product} sizes={sizes[kind]} eager={at < eager} rating={rating?.(product)} />
+          <ProductCard
+            product={product}
+            sizes={sizes[kind]}
+            eager={at < eager}
+            hasNote={hasNote}
+            rating={rating?.(product)}
+          />
           {under?.(product)}
         </li>
       ))}

@@ -23,7 +23,7 @@ const scenes: Readonly<Record<string, Scene>> = {
   flowers: spring,
   sweets: composed(
     'sweets',
-    'data:image/webp;base64,UklGRo4AAABXRUJQVlA4IIIAAACQAgCdASoQAAgAAIAIJQBOl0A/ABAEQKONZf/8EAD+//5rCWQP/Uaf63d/+bVN1O50EP/tBH1vJz/8THouk42fbAHMjqhbE/DvBfvy2uXA3n6/p6hOn3SfCkbWWdTVs5/5hU7/9+bjJ3QACOT6fXC/8mhmGweN2XfhsoAS4HdYgAAA',
+    'data:image/webp;base64,UklGRowAAABXRUJQVlA4IIAAAACQAgCdASoQAAgAAIAIJQBOl0A/ABAF4KONZPRuYAD+//5rCWQP/Uaf63d/+bVN1O5zL/7QR9byc//Ex6LpONn2wBzI6oWxPw75378nQhEvwr2vxOnXlKARf+mN5z5Cxab/zCpfR5M8PgYAAR1/Er/5NDNE6zXS4pb4DJ9bU+gAAA==',
   ),
   chocolate: composed(
     'chocolate',
@@ -31,7 +31,7 @@ const scenes: Readonly<Record<string, Scene>> = {
   ),
   'bakes-and-tea': composed(
     'bakes-and-tea',
-    'data:image/webp;base64,UklGRnoAAABXRUJQVlA4IG4AAABQAgCdASoQAAgAAIAIJYwCdDBLQZOMcimSEEAA/v/+gfzD9JW50ksuZQXzj496e9JqBfhgw9IaVuU98ct3s298dy1bCf2vWn1k4pJ/7av0l7P/85p9VEEBF/Zfh6WJP1yg3SnMSzxQB/bgP4AAAA==',
+    'data:image/webp;base64,UklGRngAAABXRUJQVlA4IGwAAAAwAgCdASoQAAgAAIAIJYwCdDBMQZCIWjJUgAD+//6B/MQeBbDDZZk9euS24VnEyZ79cdLzcQeqN+nwgbm5CPf5kNdWcnzBZHhzYf4wHq4f97aKUHPzP5Vu0/OHXU3oVdyiWXbUIAJuUBUgAAA=',
   ),
   home: autumn,
   candles: lights,
@@ -49,17 +49,17 @@ const scenes: Readonly<Record<string, Scene>> = {
   ),
   jewellery: composed(
     'jewellery',
-    'data:image/webp;base64,UklGRnIAAABXRUJQVlA4IGYAAACQAgCdASoQAAgAAIAIJYwCdLoAngAFfSEp01LCAAD+//5Tvxqfe+WKWKAC3LZjIaxNQQGuTcXkrmCBOQUcx/dYw9kC+HV/P0Z515ozqkQJ6D/x1UDdj3Oi0CFzov1OivN96/wAAAA=',
+    'data:image/webp;base64,UklGRnAAAABXRUJQVlA4IGQAAABwAgCdASoQAAgAAIAIJYwCdLoAngAFf06heKCQAP7//lO/Gp+FuPuhG7rDel7gZtac6LAOZfCbh/S3dcxaX+dAn5Qgs++SNL57HfB+RHLNE//jqoG7HudEGdE38PQIPRmfUAAA',
   ),
   keepsakes: composed(
     'keepsakes',
-    'data:image/webp;base64,UklGRnwAAABXRUJQVlA4IHAAAAAwAgCdASoQAAgAAIAIJZQCdDBMwXCjpNLOUAD+//46Tg3/4fnHEg1lQZU/9JsPYf1qJhDCbtJvVIIoDct9cOOO8fV/L7YCGeGYqRvQcr0beY/4gFePmfqc5DfdGyn+L9nUOs1Jz+XwsEoRZe5AAAAA',
+    'data:image/webp;base64,UklGRnoAAABXRUJQVlA4IG4AAAAQAgCdASoQAAgAAIAIJZQCdDBRAUbus0tEAP7//jpODf/h+ccSDWVB/5AaZiPld266kWZca5oFZk1vkMWJekZTZxWlsu+YDITcPmZXTk7sXP8QCvM3YjODxvp/oL/F+13/GUOn/L5mvdPq61gAAA==',
   ),
   personalised: family,
   'for-children': children,
   wellness: composed(
     'wellness',
-    'data:image/webp;base64,UklGRn4AAABXRUJQVlA4IHIAAAAQAgCdASoQAAgAAIAIJZwCdDKYAYGw67RAAP7//pVn+t4i7NptVtAjyd8A+EZWiWRaqFgxe3Ob3jBEty8X412AIeXkna8ERb/id/GA3f2t46UfG1tMIPyirjc78AaaP7/7/32j29w7M/XOflb/Mg3AAAA=',
+    'data:image/webp;base64,UklGRowAAABXRUJQVlA4IIAAAAAQAwCdASoQAAgAAIAIJZwCdH8EaAeSB7Ev7AAzK2ZXu0AA/v/+lWf/+TTthHTZuJykBE8RuM8gy7yteXQIHzzVKCHPl9LiYMQ/GwFoTpA6GmEIEiO9f+J38X9L7zmEzG1pqLM2ME+mkMxgHLAWmffv/v/LG8NnbnPyt5kG4AAAAA==',
   ),
   cards: composed(
     'cards',

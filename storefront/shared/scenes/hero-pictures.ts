@@ -7,24 +7,22 @@ import type { OccasionKey } from '#domain/calendar/occasions.ts'
 export type Hero = {
   readonly picture: Picture
   /**
-   * `wide` fills the section, `low` has an empty upper third, `lettered` an empty side. `square` fills one half: a
-   * merchant's product.
+   * `wide` has an empty half, `low` an empty upper third, `broad` an empty third at the side. `square` fills one half:
+   * a merchant's product. The others are mirrored in right-to-left text.
    */
-  readonly shape: 'wide' | 'low' | 'lettered' | 'square'
+  readonly shape: 'wide' | 'low' | 'broad' | 'square'
   /** Colour of its background, for the part of the section beside it. */
   readonly ground: 'butter' | 'blush' | 'clay' | 'rose' | 'cream' | 'sage' | 'sky'
-  /** Mirrored in right-to-left text. A photograph with lettering is not. */
-  readonly mirrored: boolean
 }
 
 function wide(
   name: string,
   ground: Hero['ground'],
   placeholder: string,
-  shape: 'wide' | 'low' | 'lettered' = 'wide',
+  shape: 'wide' | 'low' | 'broad' = 'wide',
 ): Hero {
   const picture = { width: 2400, height: 1200, alt: '', name, placeholder }
-  return { picture, shape, ground, mirrored: shape !== 'lettered' }
+  return { picture, shape, ground }
 }
 
 export const everydayHero = wide(
@@ -80,7 +78,7 @@ const mothersDay = wide(
   'hero-mothers-day',
   'blush',
   'data:image/webp;base64,UklGRoQAAABXRUJQVlA4IHgAAABwAgCdASoQAAgAAIAIJQBOl0APwoBkU6Vh3AUAAP7//lUcaDnIZQfFvWyR/AjXHKOOSTPzNwOpvKAEPn9rfMx4g383vn83hXhm+ffAT6RPw/zv/lisXW+2GPW1luVinsv7of/47KxcUFw53yTN/1Oj83rt4NOu+AA=',
-  'lettered',
+  'broad',
 )
 const christmas = wide(
   'hero-christmas',
