@@ -137,6 +137,8 @@ export type MessageArguments = {
   'address.problem.required': Record<never, never>
   'address.enter.firstName': Record<never, never>
   'address.enter.lastName': Record<never, never>
+  'address.enter.recipientFirstName': Record<never, never>
+  'address.enter.recipientLastName': Record<never, never>
   'address.enter.email': Record<never, never>
   'address.enter.street': Record<never, never>
   'address.enter.zip': Record<never, never>
@@ -897,8 +899,11 @@ export type MessageArguments = {
   'several.remove': Record<never, never>
   'several.one': Record<never, never>
   'several.fill': Record<never, never>
+  'several.next': { number: string | number }
+  'several.save': Record<never, never>
   'several.gifts': Record<never, never>
   'several.nothing': Record<never, never>
+  'several.shippingLater': Record<never, never>
   'several.howMany': { title: string | number }
   'several.fewer': Record<never, never>
   'several.more': Record<never, never>

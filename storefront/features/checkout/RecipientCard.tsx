@@ -14,6 +14,7 @@ import { RecipientGifts } from './RecipientGifts.tsx'
 import { RecipientSummary } from './RecipientSummary.tsx'
 import type { RecipientProps } from './recipients-props.ts'
 import { ShippingMethods } from './ShippingMethods.tsx'
+import { isUndeliverable } from './use-quote.ts'
 import { headingOf } from './use-open-recipient.ts'
 
 type RecipientCardProps = RecipientProps & {
@@ -21,6 +22,8 @@ type RecipientCardProps = RecipientProps & {
   book: readonly SavedAddress[]
   isOpen: boolean
   isFinished: boolean
+  /** Index of the recipient whose form opens after this one. */
+  next: number | undefined
   onGive: (lineId: string, quantity: number) => void
   onRemove: () => void
   onOpen: () => void
@@ -28,13 +31,13 @@ type RecipientCardProps = RecipientProps & {
 }
 
 export function RecipientCard(props: RecipientCardProps) {
-  const { at, state, isOpen, isFinished, onRemove, onOpen, onFinish } = props
+  const { at, state, isOpen, isFinished, next, onRemove, onOpen, onFinish } = props
   const t = useTranslate()
   const { deliveries } = state.draft
   const name = addresseeName(deliveries[at]!.address)
   const heading = headingOf(at)
   return (
-    <section className="recipient-card" data-open={isOpen || undefined} aria-labelledby={heading}>
+    <section className="recipient-card" aria-labelledby={heading}>
       <header>
         {isFinished && !isOpen && <Icon name="check" />}
         <h3 id={heading} tabIndex={-1}>
@@ -43,7 +46,7 @@ export function RecipientCard(props: RecipientCardProps) {
             : t('order.recipient', { number: at + 1 })}
         </h3>
         {isOpen && deliveries.length > 2 && (
-          <Button variant="tertiary" size="s" icon="close" onClick={onRemove}>
+          <Button variant="link" size="s" icon="close" onClick={onRemove}>
             {t('several.remove')}
           </Button>
         )}
@@ -61,8 +64,15 @@ export function RecipientCard(props: RecipientCardProps) {
       {isOpen ? (
         <>
           <RecipientForm {...props} />
-          <Button variant="secondary" onClick={onFinish}>
-            {t('order.goOn')}
+          {/* As the form's first submit button, Enter in a field presses it. The order is not submitted. */}
+          <Button
+            type="submit"
+            onClick={(event) => {
+              event.preventDefault()
+              onFinish()
+            }}
+          >
+            {next === undefined ? t('several.save') : t('several.next', { number: next + 1 })}
           </Button>
         </>
       ) : (
@@ -76,6 +86,8 @@ function RecipientForm({ at, state, form, quoted, lines, book, onGive }: Recipie
   const t = useTranslate()
   const delivery = state.draft.deliveries[at]!
   const { address } = delivery
+  // Until a quote with the first gift arrives, the last one has neither methods nor a reason.
+  const isKnown = quoted && (quoted.methods.length > 0 || isUndeliverable(quoted))
 
   function chooseFromBook(id: string): void {
     const entry = book.find((each) => each.id === id)
@@ -117,16 +129,18 @@ function RecipientForm({ at, state, form, quoted, lines, book, onGive }: Recipie
           pathOf(at, ''),
         )}
       />
+      <h4>{t('checkout.shipping')}</h4>
+      {delivery.lines.length === 0 ? (
+        <p data-part="later">{t('several.shippingLater')}</p>
+      ) : (
+        <ShippingMethods
+          quote={isKnown ? quoted : undefined}
+          value={delivery.shippingMethod}
+          onChange={(shippingMethod) => state.changeDelivery(at, { shippingMethod })}
+        />
+      )}
       {quoted && quoted.methods.length > 0 && (
-        <>
-          <h4>{t('checkout.shipping')}</h4>
-          <ShippingMethods
-            quote={quoted}
-            value={delivery.shippingMethod}
-            onChange={(shippingMethod) => state.changeDelivery(at, { shippingMethod })}
-          />
-          <DeliveryDate at={at} state={state} form={form} quoted={quoted} />
-        </>
+        <DeliveryDate at={at} state={state} form={form} quoted={quoted} />
       )}
     </>
   )

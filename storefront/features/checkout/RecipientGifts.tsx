@@ -1,12 +1,10 @@
 // The gifts of the cart for one recipient. A gift added here leaves another recipient: every gift is always assigned.
 import type { Share } from '#domain/orders/sharing.ts'
-import { useLineName } from '../../shared/orders/line-name.ts'
 import { useTranslate } from '#web/platform/pages/visit.ts'
 import type { CartLineView } from '../../shared/cart/cart.ts'
 import { Checkbox } from '#web/ui/Checkbox.tsx'
-import { LazyDrawnText } from '../../shared/products/LazyDrawnText.tsx'
-import { Picture } from '#web/ui/Picture.tsx'
 import { Quantity } from '#web/ui/Quantity.tsx'
+import { RecipientGift } from './RecipientGift.tsx'
 
 type RecipientGiftsProps = {
   /** The name of the first field, which takes the focus on an error. */
@@ -19,7 +17,6 @@ type RecipientGiftsProps = {
 
 export function RecipientGifts({ path, lines, shares, error, onGive }: RecipientGiftsProps) {
   const t = useTranslate()
-  const lineName = useLineName()
   return (
     <fieldset>
       <legend>{t('several.gifts')}</legend>
@@ -28,16 +25,7 @@ export function RecipientGifts({ path, lines, shares, error, onGive }: Recipient
         {lines.map((line, i) => {
           const quantity = shares.find(({ id }) => id === line.id)?.quantity ?? 0
           const name = i === 0 ? path : undefined
-          const label = (
-            <span className="recipient-gift">
-              {line.picture && (
-                <Picture picture={line.picture} ratio="whole" sizes="3rem" widest={320} alt="">
-                  <LazyDrawnText picture={line.picture} text={line.personalisation} whole />
-                </Picture>
-              )}
-              <span>{lineName(line)}</span>
-            </span>
-          )
+          const label = <RecipientGift line={line} />
           if (line.quantity === 1)
             return (
               <li key={line.id}>

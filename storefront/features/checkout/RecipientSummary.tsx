@@ -1,16 +1,16 @@
 // A recipient of several whose form is closed: gifts, address and day, and the button that opens the form.
 import type { ReactNode } from 'react'
-import { formatAddress, normaliseAddress } from '#domain/delivery/address.ts'
+import { formatAddress, isFromLargest, normaliseAddress } from '#domain/delivery/address.ts'
+import type { Locale } from '#domain/markets/locale.ts'
 import { linesOf } from '#domain/orders/sharing.ts'
 import { unbrokenAddress, unbrokenDates } from '#messages/unbroken.ts'
-import { useCountryName, useFormat, useVisit } from '#web/platform/pages/visit.ts'
+import { useCountryName, useFormat, useMoney, useVisit } from '#web/platform/pages/visit.ts'
 import { Icon } from '#web/ui/Icon.tsx'
 import type { IconName } from '#web/ui/icons.ts'
-import { Picture } from '#web/ui/Picture.tsx'
+import type { DraftAddress } from '../../shared/addresses/draft.ts'
 import { errorsBelow, pathOf } from '../../shared/addresses/draft-errors.ts'
 import type { CartLineView } from '../../shared/cart/cart.ts'
-import { useLineName } from '../../shared/orders/line-name.ts'
-import { LazyDrawnText } from '../../shared/products/LazyDrawnText.tsx'
+import { RecipientGift } from './RecipientGift.tsx'
 import type { RecipientProps } from './recipients-props.ts'
 
 type RecipientSummaryProps = RecipientProps & {
@@ -22,50 +22,53 @@ export function RecipientSummary({ at, state, form, quoted, lines, isFinished }:
   const { t, locale } = useVisit()
   const { date, dateRange } = useFormat()
   const countryName = useCountryName()
-  const lineName = useLineName()
+  const money = useMoney()
   const { address, arriveOn, message, lines: shares } = state.draft.deliveries[at]!
+  const method = quoted?.methods.find(({ id }) => id === quoted.shippingMethod)
   const wrong = Object.keys(errorsBelow(form.errors, pathOf(at, ''))).length
-  const [, ...place] = formatAddress(normaliseAddress(address), locale)
+  const place = isFinished
+    ? placeLines(address, countryName(address.country), locale)
+    : [countryName(address.country)]
   return (
     <>
       {wrong > 0 && <p data-part="wrong">{t('checkout.pleaseCheck', { count: wrong })}</p>}
       <ul>
         {linesOf(lines, shares).map((line) => (
-          <li key={line.id} className="recipient-gift">
-            {line.picture && (
-              <Picture picture={line.picture} ratio="whole" sizes="3rem" widest={320} alt="">
-                <LazyDrawnText picture={line.picture} text={line.personalisation} whole />
-              </Picture>
-            )}
-            <span>
-              {t('cart.times', { quantity: line.quantity })} {lineName(line)}
-            </span>
+          <li key={line.id}>
+            <RecipientGift
+              line={line}
+              title={`${t('cart.times', { quantity: line.quantity })} ${line.title}`}
+            />
           </li>
         ))}
-        {isFinished && (
-          <>
-            <Fact icon="map-pin">
-              <bdi>{unbrokenAddress([...place, countryName(address.country)].join(', '))}</bdi>
-            </Fact>
-            {quoted?.requiresShipping && (
-              <Fact icon={arriveOn ? 'calendar' : 'truck'}>
-                {arriveOn
-                  ? date(arriveOn, 'weekday')
-                  : t('shipping.arrives', {
-                      dates: unbrokenDates(dateRange(quoted.earliest, quoted.latest)),
-                    })}
-              </Fact>
-            )}
-            {message && (
-              <Fact icon="edit">
-                <bdi>{message}</bdi>
-              </Fact>
-            )}
-          </>
+        <Fact icon="map-pin">
+          <bdi>{unbrokenAddress(place.join(', '))}</bdi>
+        </Fact>
+        {quoted?.requiresShipping && method && (
+          <Fact icon={arriveOn ? 'calendar' : 'truck'}>
+            {arriveOn
+              ? date(arriveOn, 'weekday')
+              : t('shipping.arrives', { dates: unbrokenDates(dateRange(quoted.earliest, quoted.latest)) })}
+            <small>
+              {method.name} · {method.fee.minor === 0 ? t('totals.free') : money(method.fee)}
+            </small>
+          </Fact>
+        )}
+        {message && (
+          <Fact icon="edit">
+            <bdi>{message}</bdi>
+          </Fact>
         )}
       </ul>
     </>
   )
+}
+
+/** The address without the name, which is the title of the card. */
+function placeLines(address: DraftAddress, country: string, locale: Locale): string[] {
+  const place = normaliseAddress({ ...address, firstName: '', lastName: '' })
+  const lines = formatAddress(place, locale)
+  return isFromLargest(place, locale) ? [country, ...lines] : [...lines, country]
 }
 
 function Fact({ icon, children }: { icon: IconName; children: ReactNode }) {

@@ -26,7 +26,7 @@ export default function SeveralRecipients(props: SeveralRecipientsProps) {
   const shares = deliveries.map((delivery) => delivery.lines)
   const { addresses, people } = use(book)
   const [removed, setRemoved] = useState(0)
-  const { open, unfinished, show, finish, close } = useOpenRecipient(props)
+  const { open, unfinished, nextOf, show, finish, close } = useOpenRecipient(props)
   const setShares = (next: readonly DraftDelivery['lines'][]) =>
     change({ deliveries: shared(deliveries, next) })
   useFittedShares(lines, shares, setShares)
@@ -61,7 +61,7 @@ export default function SeveralRecipients(props: SeveralRecipientsProps) {
       <section className="several-recipients" aria-labelledby="recipients">
         <header>
           <h2 id="recipients">{t('bulk.recipients', { count: deliveries.length })}</h2>
-          <Button variant="secondary" size="s" icon="map-pin" onClick={sendToOne}>
+          <Button variant="link" size="s" icon="map-pin" onClick={sendToOne}>
             {t('several.one')}
           </Button>
         </header>
@@ -78,6 +78,7 @@ export default function SeveralRecipients(props: SeveralRecipientsProps) {
             book={[...addresses, ...people]}
             isOpen={at === open}
             isFinished={!unfinished.includes(at)}
+            next={nextOf(at)}
             onGive={(id, quantity) => setShares(setShare(shares, at, id, quantity))}
             onRemove={() => remove(at)}
             onOpen={() => show(at)}
@@ -85,7 +86,7 @@ export default function SeveralRecipients(props: SeveralRecipientsProps) {
           />
         ))}
         {deliveries.length < Math.min(maxDeliveries, quote.cart.count) && (
-          <Button variant="tertiary" icon="plus" onClick={add}>
+          <Button variant="secondary" icon="plus" onClick={add}>
             {t('several.add')}
           </Button>
         )}

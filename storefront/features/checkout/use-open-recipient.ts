@@ -4,7 +4,7 @@ import { markAll, type FieldErrors } from '#web/platform/forms/field-errors.ts'
 import { useTranslate } from '#web/platform/pages/visit.ts'
 import { draftErrors, errorsBelow, pathOf } from '../../shared/addresses/draft-errors.ts'
 import type { SeveralRecipientsProps } from './recipients-props.ts'
-import { isOutside } from './use-quote.ts'
+import { isOutside, isUndeliverable } from './use-quote.ts'
 
 const none = -1
 
@@ -15,7 +15,11 @@ export function useOpenRecipient({ state, form, quote, attempt }: SeveralRecipie
   const { deliveries } = draft
   const problems = draftErrors(draft, useTranslate())
   const unfinished = deliveries.flatMap((delivery, at) =>
-    hasErrors(problems, at) || isOutside(delivery, quote.deliveries[at]) ? [at] : [],
+    hasErrors(problems, at) ||
+    isOutside(delivery, quote.deliveries[at]) ||
+    isUndeliverable(quote.deliveries[at])
+      ? [at]
+      : [],
   )
   const refused = deliveries.flatMap((_, at) => (hasErrors(form.errors, at) ? [at] : []))
   const [open, setOpen] = useState(unfinished[0] ?? none)
@@ -29,6 +33,11 @@ export function useOpenRecipient({ state, form, quote, attempt }: SeveralRecipie
     if (first !== undefined && (attempt !== seen.attempt || !refused.includes(open))) setOpen(first)
   }
 
+  /** The incomplete recipient whose form opens after this one. */
+  function nextOf(at: number): number | undefined {
+    return unfinished.find((other) => other > at) ?? unfinished.find((other) => other !== at)
+  }
+
   function show(at: number): void {
     setOpen(at)
     focus(at)
@@ -40,7 +49,7 @@ export function useOpenRecipient({ state, form, quote, attempt }: SeveralRecipie
       const own = Object.keys(problems).filter((name) => name.startsWith(pathOf(at, '')))
       return form.reject(markAll(Object.fromEntries(own.map((name) => [name, '']))))
     }
-    const next = unfinished.find((other) => other > at) ?? unfinished[0]
+    const next = nextOf(at)
     setOpen(next ?? none)
     focus(next ?? at)
   }
@@ -52,7 +61,7 @@ export function useOpenRecipient({ state, form, quote, attempt }: SeveralRecipie
     setOpen(next > at ? next - 1 : next)
   }
 
-  return { open, unfinished, show, finish, close }
+  return { open, unfinished, nextOf, show, finish, close }
 }
 
 const hasErrors = (errors: FieldErrors, at: number): boolean =>

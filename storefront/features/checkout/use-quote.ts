@@ -45,6 +45,11 @@ export function isOutside({ arriveOn }: DraftDelivery, quoted: QuotedDelivery | 
   return arriveOn < quoted.days.first || arriveOn > quoted.days.last
 }
 
+/** Whether no method delivers the gifts there. Without gifts, nothing is known. */
+export function isUndeliverable(quoted: QuotedDelivery | undefined): boolean {
+  return quoted?.requiresShipping === true && quoted.methods.length === 0
+}
+
 function inputOf({ country, deliveries }: Draft): QuoteInput {
   return {
     country,
