@@ -44,15 +44,15 @@ export function OrderButton({ quote, isPriced, disabled, loading }: OrderButtonP
             <strong>
               <bdi>{total}</bdi>
             </strong>
-            {/* The note about the price names other currencies. */}
-            {change?.from.currency === cart.totals.total.currency && (
-              <small>{t('checkout.before', { total: money(change.from) })}</small>
-            )}
           </p>
         )}
       </div>
       {isPriced && (
         <Totals totals={cart.totals} discounts={cart.discounts} unknownFee={t('checkout.feeUnknown')} />
+      )}
+      {/* Below the total. The note about the price names other currencies. */}
+      {isComplete && change?.from.currency === cart.totals.total.currency && (
+        <p data-part="before">{t('checkout.before', { total: money(change.from) })}</p>
       )}
       <Button type="submit" wide disabled={disabled} loading={loading}>
         {orderButtonText(t, cart.country, isComplete ? total : null)}
