@@ -82,6 +82,17 @@ test('on a tablet, arrows, thumbnails and keys change the picture, and the first
     await screenshot(page, 'product-gallery')
   }))
 
+test('the pictures stay beside the form and do not cover the description', (t) =>
+  withPage(t, { width: 1440 }, async (page) => {
+    await page.goto(`${shop.origin}/name-tumbler`)
+    await page.locator('.product-facts').getByText('Shipping and returns').scrollIntoViewIfNeeded()
+    const [pictures, words] = await Promise.all(
+      ['.gallery [data-part="strip"]', '.product-facts'].map((part) => page.locator(part).boundingBox()),
+    )
+    assert.ok(pictures!.y < 0, 'scrolled')
+    assert.ok(pictures!.y + pictures!.height <= words!.y)
+  }))
+
 test('a picture opens full screen and zooms by keys, buttons and presses', (t) =>
   withPage(t, { pictures: true }, async (page) => {
     await open(page, '/plush-teddy')

@@ -40,8 +40,8 @@ const dropped = (dx: number, dy: number, blur: number, colour: string, opacity: 
 
 const shadows: Readonly<Record<Lettering['effect'], Html | null>> = {
   glaze: null,
-  paint: dropped(1, 2.4, 1, '#12301c', 0.6),
-  foil: html`${dropped(-0.6, -0.8, 0.6, '#6b2a12', 0.5)}${dropped(1.2, 2, 0.8, '#551c0a', 0.75)}`,
+  paint: dropped(1, 2.4, 1, '#002211', 0.6),
+  foil: dropped(0.5, 1, 1, '#441100', 0.87),
   icing: dropped(2, 3, 1.6, '#963c3c', 0.5),
   embroidery: dropped(2, 3.2, 2, '#46281e', 0.4),
   engraving: html`${dropped(-1.6, -2, 0.8, '#5a3714', 0.65)}${dropped(1.6, 2, 0.8, '#ffebcd', 0.7)}`,

@@ -95,7 +95,8 @@ export function ListView({
               products={products.slice(0, apart)}
               kind={kind}
               eager={filters.page === 1 ? 4 : 3}
-              filler={isLong ? filler : (filler ?? end)}
+              // Four gifts are a complete row on every screen.
+              filler={isLong || total === 4 ? filler : (filler ?? end)}
               end={isLong ? end : null}
             />
             {!hasLater && pages}
