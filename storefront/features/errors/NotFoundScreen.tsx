@@ -26,11 +26,13 @@ export default function NotFoundScreen({ data }: { data: NotFoundData }) {
   // From the history entry, so it survives a reload.
   const address = useSyncExternalStore(noUpdates, requestedAddress, () => '')
   const hydrated = useHydrated()
+  const isUnreachable = Boolean(data?.unreachable || address)
   return (
     <div className="error-screen container">
       <ParcelPicture />
       <h1>{t('error.oops')}</h1>
-      <p data-part="lead">{t(data?.unreachable || address ? 'error.unreachable' : 'error.checkAddress')}</p>
+      <p data-part="lead">{t(isUnreachable ? 'error.unreachable' : 'error.lost')}</p>
+      {!isUnreachable && <small>{t('error.checkAddress')}</small>}
       {hydrated && (
         <Suspense fallback={null}>
           <FindPendingOrder />
@@ -40,7 +42,7 @@ export default function NotFoundScreen({ data }: { data: NotFoundData }) {
       <Button href={href('/')} variant={address ? 'secondary' : 'primary'}>
         {t('error.home')}
       </Button>
-      <NextSteps offline={Boolean(data?.unreachable || address)} />
+      <NextSteps offline={isUnreachable} />
     </div>
   )
 }
