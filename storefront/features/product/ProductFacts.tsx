@@ -56,10 +56,10 @@ export function ProductFacts({ product }: { product: Product }) {
   )
 }
 
-/** An e-mail address has a line of its own, or breaks after its '@'. */
+/** An e-mail address is on one line, or breaks after its '@'. The mark after it keeps it in place in Arabic. */
 function unbrokenEmails(value: string): ReactNode {
   return value.split(/(\S+@\S+)/).map((part, at) => {
-    if (at % 2 === 0) return part
+    if (at % 2 === 0) return at === 0 ? part : `\u200e${part}`
     const end = part.indexOf('@') + 1
     return (
       <span key={part}>
