@@ -9,7 +9,7 @@ type Document = OrderView['documents'][number]
 export function DocumentLink({ document }: { document: Document }) {
   const t = useTranslate()
   return (
-    <Button variant="link" icon="external" href={document.path} target="_blank" rel="noopener">
+    <Button variant="link" icon="document" href={document.path} target="_blank" rel="noopener">
       {documentName(t, document)}
     </Button>
   )

@@ -4,6 +4,7 @@ import { flushSync } from 'react-dom'
 import type { Output } from '#api/call.ts'
 import { useHref, useTranslate } from '#web/platform/pages/visit.ts'
 import { Button } from '#web/ui/Button.tsx'
+import { FollowParcel, parcelLink } from './FollowParcel.tsx'
 import { OrderHead } from './OrderHead.tsx'
 import { OrderProgress } from './OrderProgress.tsx'
 import { OrderSheet } from './OrderSheet.tsx'
@@ -31,13 +32,17 @@ export default function FoundOrder({ order, onAnother }: FoundOrderProps) {
 
   return (
     <section aria-label={t('order.number', { number: order.number })} data-part="found">
-      <OrderSheet
-        order={order}
-        header={<OrderHead order={order} heading={heading} isParcelOpen />}
-        isDateAbove
-      >
+      <OrderSheet order={order} header={<OrderHead order={order} heading={heading} />} isDateAbove>
         <OrderProgress order={order} />
-        <Button href={href(`/orderDetail?number=${order.number}`)}>{t('track.open')}</Button>
+        <div data-part="arrived">
+          <FollowParcel order={order} />
+          <Button
+            href={href(`/orderDetail?number=${order.number}`)}
+            variant={parcelLink(order) === null ? 'primary' : 'secondary'}
+          >
+            {t('track.open')}
+          </Button>
+        </div>
       </OrderSheet>
       <Button variant="secondary" icon="search" onClick={trackAnother}>
         {t('track.another')}

@@ -9,7 +9,7 @@ import { requestText } from '../../shared/orders/request-text.ts'
 import { StatusBadge } from '../../shared/orders/StatusBadge.tsx'
 import { Unbroken } from '../../shared/orders/Unbroken.tsx'
 import { openRequest } from '#domain/orders/open-request.ts'
-import { isPaidBack, OrderRefunds, refundTotal } from './OrderRefunds.tsx'
+import { isPaidBack, isRefundLatest, OrderRefunds, refundTotal } from './OrderRefunds.tsx'
 import type { OrderView } from './use-order.ts'
 import './OrderHead.css'
 
@@ -17,18 +17,16 @@ type OrderHeadProps = {
   order: OrderView
   /** The title can have the focus. */
   heading?: Ref<HTMLHeadingElement>
-  /** Shows what is in the parcel. */
-  isParcelOpen?: boolean
 }
 
-export function OrderHead({ order, heading, isParcelOpen = false }: OrderHeadProps) {
+export function OrderHead({ order, heading }: OrderHeadProps) {
   const t = useTranslate()
   const money = useMoney()
   const { dateRange } = useFormat()
   const { status, number, lines, deliveries } = order
   const hasParcel = status !== 'cancelled' && !isPaidBack(order)
   const gifts = hasParcel ? lines.filter(({ picture }) => picture) : []
-  const title = isPaidBack(order) ? refundTitle(t, order, money(refundTotal(order))) : titleOf(t, order)
+  const title = isRefundLatest(order) ? refundTitle(t, order, money(refundTotal(order))) : titleOf(t, order)
   const arrival = arrivalAbove(order) && deliveries[0]
   return (
     <header className="order-head">
@@ -57,7 +55,7 @@ export function OrderHead({ order, heading, isParcelOpen = false }: OrderHeadPro
           gifts={gifts}
           wrapping={lines.find(({ wrapping }) => wrapping)?.wrapping ?? null}
           plain={!lines.some(({ wrap }) => wrap)}
-          phase={(isParcelOpen || status === 'delivered') && !openRequest(order) ? 'open' : 'packed'}
+          phase={status === 'delivered' && !openRequest(order) ? 'open' : 'packed'}
         />
       )}
     </header>

@@ -11,10 +11,17 @@ import type { OrderView } from './use-order.ts'
 
 const dayMs = 86_400_000
 
-/** Everything of a delivered order is paid back, or will be: its heading says so. */
+/** After the delivery of an order, money was paid back, or will be: its heading says so. */
+export function isRefundLatest(order: OrderView): boolean {
+  const { status, refunds, timeline } = order
+  if (status !== 'delivered' || openRequest(order)) return false
+  const deliveredAt = timeline.findLast(({ kind }) => kind === 'delivered')?.at ?? 0
+  return refunds.some(({ doneAt }) => doneAt === null || doneAt >= deliveredAt)
+}
+
+/** The same, of everything. */
 export function isPaidBack(order: OrderView): boolean {
-  if (order.status !== 'delivered' || openRequest(order)) return false
-  return order.refunds.length > 0 && refundTotal(order).minor >= order.totals.total.minor
+  return isRefundLatest(order) && refundTotal(order).minor >= order.totals.total.minor
 }
 
 export function refundTotal({ refunds, totals }: OrderView): Money {
@@ -29,7 +36,7 @@ export function OrderRefunds({ order }: { order: OrderView }) {
       <Icon name="wallet" />
       <div>
         {refunds.map((refund, at) => (
-          <Refund key={at} refund={refund} isTitle={isPaidBack(order) && refunds.length === 1} />
+          <Refund key={at} refund={refund} isTitle={isRefundLatest(order) && refunds.length === 1} />
         ))}
       </div>
     </div>

@@ -13,6 +13,7 @@ import '../../shared/wrapping/Handwriting.css'
 import { Facts } from './Facts.tsx'
 import { OrderLine } from './OrderLine.tsx'
 import { refundTotal } from './OrderRefunds.tsx'
+import { parcelLink } from './FollowParcel.tsx'
 import { recipientTitle } from './recipient-title.ts'
 import type { OrderView } from './use-order.ts'
 import './OrderSheet.css'
@@ -147,7 +148,11 @@ function Delivery({ at, delivery, order, isDateAbove }: DeliveryProps) {
       )}
       <dl>
         {delivery.shipments.map((parcel) => (
-          <Parcel key={parcel.trackingNumber} parcel={parcel} />
+          <Parcel
+            key={parcel.trackingNumber}
+            parcel={parcel}
+            isFollowed={parcel.link !== null && parcel.link === parcelLink(order)}
+          />
         ))}
         {!requiresShipping && (
           <>
@@ -226,7 +231,13 @@ function Buyer({ order }: { order: OrderView }) {
   )
 }
 
-function Parcel({ parcel }: { parcel: DeliveryView['shipments'][number] }) {
+type ParcelProps = {
+  parcel: DeliveryView['shipments'][number]
+  /** A button leads to the carrier's page. */
+  isFollowed: boolean
+}
+
+function Parcel({ parcel, isFollowed }: ParcelProps) {
   const { t, locale } = useVisit()
   const { carrier, trackingNumber, link, deliveredAt } = parcel
   return (
@@ -234,7 +245,7 @@ function Parcel({ parcel }: { parcel: DeliveryView['shipments'][number] }) {
       <dt>{t('order.parcel', { carrier })}</dt>
       <dd>
         {t('order.tracking')} <bdi data-part="number">{trackingNumber}</bdi>
-        {link && (
+        {link && !isFollowed && (
           <a data-part="follow" href={link} target="_blank" rel="noreferrer">
             {t('order.follow')}
           </a>

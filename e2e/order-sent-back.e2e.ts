@@ -1,0 +1,63 @@
+// An order with one parcel: the next step on its way, a return that is not decided, and a part that is paid back.
+import assert from 'node:assert/strict'
+import { after, before, test, type TestContext } from 'node:test'
+import { loadOrder } from '#data/orders/orders.ts'
+import { commands } from '#ops/commands.ts'
+import { runCommand } from '#ops/run-command.ts'
+import { advanceOrder } from '#services/orders/advance-order.ts'
+import { withPage } from './browser.ts'
+import { milkBunny } from './filled-cart.ts'
+import { openShop, type OpenShop } from './open-shop.ts'
+import { orderPage, paidOrder, type PlacedOrder } from './placed-order.ts'
+import { screenshot } from './screenshot.ts'
+import { openSignedIn } from './steps.ts'
+
+let shop: OpenShop
+before(async () => void (shop = await openShop()))
+after(() => shop.close())
+
+test('the next step of an order on its way, a requested return in the list, and a part paid back', async (t) => {
+  const email = 'rita@example.com'
+  const placed = await paidOrder(shop, email, { items: [milkBunny, { sku: 'CHB-DAR' }] })
+  const parcel = { carrier: 'DHL', trackingNumber: 'JD01' }
+  for (const status of ['shipped', 'delivered'] as const) {
+    const order = (await loadOrder(shop.db, { number: placed.number }))!
+    const tracking = status === 'shipped' ? parcel : null
+    assert.equal(await advanceOrder(shop.db, order, status, tracking, Date.now()), null)
+    if (status === 'shipped') await seeNextStep(t, placed, email)
+  }
+  await withPage(t, { width: 390 }, async (page) => {
+    await page.goto(shop.origin + orderPage(placed))
+    await page.getByRole('button', { name: 'Return gifts' }).click()
+    await page.getByRole('dialog').getByRole('checkbox').first().check()
+    await page.getByRole('radio', { name: 'Arrived damaged' }).check()
+    await page.getByRole('button', { name: 'Request the return' }).click()
+    await page.getByRole('heading', { name: 'Return requested' }).waitFor()
+    await openSignedIn(page, shop, email, '/user/order')
+    const card = page.getByRole('article')
+    await card.getByText('Return requested').waitFor()
+    assert.equal(await card.getByText('Delivered', { exact: true }).count(), 0)
+    await screenshot(page, 'orders-return-requested')
+    const reference = `${placed.number}-R1`
+    await runCommand(commands, ['return', 'approve', reference], Date.now(), (work) => work(shop.db))
+    await page.goto(shop.origin + orderPage(placed))
+    await page.getByRole('heading', { name: /^(Your refund is on its way|We paid .* back)/ }).waitFor()
+    await page.locator('.gift-parcel').waitFor()
+  })
+})
+
+/** Following the only parcel comes before confirming its arrival. */
+async function seeNextStep(t: TestContext, placed: PlacedOrder, email: string): Promise<void> {
+  await withPage(t, { width: 390 }, async (page) => {
+    const next = page.locator('[data-part="arrived"] > .button')
+    await page.goto(shop.origin + orderPage(placed))
+    await next.last().waitFor()
+    assert.deepEqual(await next.allInnerTexts(), ['Track the parcel', 'My order has arrived'])
+    await page.goto(`${shop.origin}/trackOrder?number=${placed.number}`)
+    await page.getByLabel('Email').fill(email)
+    await page.getByRole('button', { name: 'Find my order' }).click()
+    await next.last().waitFor()
+    assert.deepEqual(await next.allInnerTexts(), ['Track the parcel', 'Open the order page'])
+    assert.equal(await page.getByRole('link', { name: 'Track the parcel' }).count(), 1)
+  })
+}
