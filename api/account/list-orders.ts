@@ -60,15 +60,26 @@ export async function showCards(tab: OrderTab, range: Range, { db, customer, cal
 }
 
 function showCard(order: CustomerOrder) {
-  const { locale: _, currency, total, lines, requests: __, ...fields } = order
+  const { number, status, paymentStatus, placedAt, heldUntil, items, awaitsReview, arrival } = order
   const request = openRequest(order)
   return {
-    ...fields,
-    total: money(total, currency),
+    number,
+    status,
+    paymentStatus,
+    placedAt,
+    heldUntil,
+    items,
+    awaitsReview,
+    arrival,
+    total: money(order.total, order.currency),
     request: request ? { kind: request.kind, status: request.status } : null,
-    lines: lines.map(({ variantId: ___, picture, ...line }) => ({
-      ...line,
-      picture: picture && { ...picture, alt: line.title },
+    lines: order.lines.map(({ productId, title, optionsText, personalisation, withoutText, picture }) => ({
+      productId,
+      title,
+      optionsText,
+      personalisation,
+      withoutText,
+      picture: picture && { ...picture, alt: title },
     })),
   }
 }
