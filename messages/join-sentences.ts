@@ -1,6 +1,9 @@
 // Joins sentences of one language.
 
-/** One paragraph of the sentences that are not false. Japanese and Chinese have no space after a full stop. */
+/** One paragraph of the sentences that are not false. There is no space after 。 and before 「. */
 export function joinSentences(sentences: readonly (string | false)[]): string {
-  return sentences.filter(Boolean).join(' ').replaceAll('。 ', '。')
+  return sentences
+    .filter(Boolean)
+    .join(' ')
+    .replaceAll(/(?<=。) | (?=「)/g, '')
 }

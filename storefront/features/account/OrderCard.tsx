@@ -1,4 +1,5 @@
 // One order of a list: products, status and actions.
+import { joinSentences } from '#messages/join-sentences.ts'
 import { unbrokenDates } from '#messages/unbroken.ts'
 import { requestOrder } from '../../shared/orders/requested-order.ts'
 import { StatusBadge } from '../../shared/orders/StatusBadge.tsx'
@@ -66,11 +67,7 @@ export function OrderCard({ order, onChange }: OrderCardProps) {
         )}
         {lines.slice(0, namedLines).map(({ title, personalisation }, at) => (
           <p key={at}>
-            {[title, personalisation && t('cart.quoted', { text: personalisation })]
-              .filter(Boolean)
-              .join(' ')
-              // This bracket has a space of its own.
-              .replace(' 「', '「')}
+            {joinSentences([title, personalisation && t('cart.quoted', { text: personalisation })])}
           </p>
         ))}
         <small>{t('cart.count', { count: items })}</small>

@@ -1,12 +1,12 @@
 // Bottom of an order: changes before it is packed, cancellation, return and withdrawal, and a way to write about it.
 import { Suspense, useState } from 'react'
+import { openRequest } from '#domain/orders/open-request.ts'
 import { joinSentences } from '#messages/join-sentences.ts'
 import { useTranslate } from '#web/platform/pages/visit.ts'
 import { LinkedText } from '../../shared/navigation/LinkedText.tsx'
 import { CancelDialog } from '../../shared/orders/CancelDialog.tsx'
 import { isTooLate, OrderChanges } from './OrderChanges.tsx'
 import { hasOnlyDocuments, type OrderOptionProps } from './OrderOptions.tsx'
-import { openRequest } from '#domain/orders/open-request.ts'
 import { ActionRow, WriteAbout } from './OrderRow.tsx'
 import { ReturnRequest } from './return-request-part.ts'
 import './CancelOrWithdraw.css'

@@ -34,7 +34,7 @@ export default function FoundOrder({ order, onAnother }: FoundOrderProps) {
     <section aria-label={t('order.number', { number: order.number })} data-part="found">
       <OrderSheet order={order} header={<OrderHead order={order} heading={heading} />} isDateAbove>
         <OrderProgress order={order} />
-        <div data-part="arrived">
+        <div data-part="next">
           <FollowParcel order={order} />
           <Button
             href={href(`/orderDetail?number=${order.number}`)}

@@ -2,6 +2,7 @@
 import { Suspense, useState } from 'react'
 import { deferredComponent } from '#web/platform/hydration/deferred-component.tsx'
 import { CancelOrWithdraw } from './CancelOrWithdraw.tsx'
+import { FollowParcel } from './FollowParcel.tsx'
 import { OrderArrived } from './OrderArrived.tsx'
 import { arrivalAbove, OrderHead } from './OrderHead.tsx'
 import { OrderOptions } from './OrderOptions.tsx'
@@ -54,7 +55,10 @@ export default function LoadedOrder({
     >
       <PaymentPanel order={order} access={access} polling={polling} onOutdated={onChange} />
       <OrderProgress order={order} />
-      <OrderArrived order={order} access={access} onChange={onChange} />
+      <div data-part="next">
+        <FollowParcel order={order} />
+        <OrderArrived order={order} access={access} onChange={onChange} />
+      </div>
       <OrderRequests order={order} access={access} onChange={onChange} />
     </OrderSheet>
   )

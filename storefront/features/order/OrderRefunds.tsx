@@ -1,4 +1,5 @@
 // What was paid back of an order, or will be, with the days on which it arrives.
+import { openRequest } from '#domain/orders/open-request.ts'
 import type { Money } from '#domain/pricing/money.ts'
 import { formatTime } from '#messages/format-time.ts'
 import { unbrokenDates } from '#messages/unbroken.ts'
@@ -6,7 +7,6 @@ import { useFormat, useMoney, useVisit } from '#web/platform/pages/visit.ts'
 import { Icon } from '#web/ui/Icon.tsx'
 import { deviceTimeZone } from '../../shared/orders/PaymentPanel.tsx'
 import { useNow } from '../../shared/orders/use-now.ts'
-import { openRequest } from '#domain/orders/open-request.ts'
 import type { OrderView } from './use-order.ts'
 
 const dayMs = 86_400_000
