@@ -1,7 +1,7 @@
 // Orders for several recipients: delivery dates, cards, parcels, gift codes, exchanges.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
-import type { Locator, Page } from 'playwright-core'
+import type { Page } from 'playwright-core'
 import { sql } from '#data/database.ts'
 import type { StoredOrder } from '#data/orders/orders.ts'
 import { addDays, type PlainDate } from '#domain/calendar/calendar.ts'
@@ -14,7 +14,7 @@ import { addBunny, choosePayment, fillAddress, goToCheckout, order, seeThanks } 
 import { bringCart, milkBunny } from './filled-cart.ts'
 import { openShop, until, type OpenShop } from './open-shop.ts'
 import { orderPage, paidOrder } from './placed-order.ts'
-import { addCard, choice, openForm } from './recipient-card.ts'
+import { addCard, choice, fillPerson, openForm } from './recipient-card.ts'
 import { screenshot } from './screenshot.ts'
 import { openSignedIn } from './steps.ts'
 
@@ -29,14 +29,6 @@ async function ops(...words: string[]): Promise<unknown> {
 }
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name })
-
-type Person = Readonly<Record<string, string>>
-
-async function fillPerson(card: Locator, country: string, person: Person, state: string): Promise<void> {
-  await card.getByLabel('Country').selectOption({ label: country })
-  for (const [label, text] of Object.entries(person)) await card.getByLabel(label).fill(text)
-  await card.getByLabel(/Emirate|Prefecture/).selectOption(state)
-}
 
 // In the middle of a month, six weeks ahead or more: the working day before is in the same month.
 const wished = new Date()

@@ -49,7 +49,7 @@ test('the next step of an order on its way, a requested return in the list, and 
 /** Following the only parcel comes before confirming its arrival. */
 async function seeNextStep(t: TestContext, placed: PlacedOrder, email: string): Promise<void> {
   await withPage(t, { width: 390 }, async (page) => {
-    const next = page.locator('[data-part="arrived"] > .button')
+    const next = page.locator('[data-part="next"] > .button')
     await page.goto(shop.origin + orderPage(placed))
     await next.last().waitFor()
     assert.deepEqual(await next.allInnerTexts(), ['Track the parcel', 'My order has arrived'])

@@ -7,7 +7,7 @@ import { withPage } from './browser.ts'
 import { fillPlace, goToCheckout, order } from './buying.ts'
 import { bringCart, milkBunny } from './filled-cart.ts'
 import { openShop, type OpenShop } from './open-shop.ts'
-import { addCard, choice, openForm } from './recipient-card.ts'
+import { addCard, choice, fillPerson, openForm } from './recipient-card.ts'
 import { screenshot } from './screenshot.ts'
 
 let shop: OpenShop
@@ -93,13 +93,14 @@ test('one recipient has an open form; a complete one is a summary, and errors op
     assert.equal(await ben.getByLabel('First name').inputValue(), 'Ben', 'what was typed is restored')
 
     await ben.getByRole('button', { name: 'One more' }).click()
-    await ben.getByLabel('Country').selectOption({ label: 'Japan' })
-    await ben.getByLabel('First name').fill('花')
-    await ben.getByLabel('Last name').fill('山田')
-    await ben.getByLabel('Postal code').fill('100-0001')
-    await ben.getByLabel('Prefecture').selectOption('13')
-    await ben.getByLabel('City').fill('千代田区')
-    await ben.getByLabel('Street address').fill('千代田1-1')
+    const address = {
+      'First name': '花',
+      'Last name': '山田',
+      'Postal code': '100-0001',
+      City: '千代田区',
+      'Street address': '千代田1-1',
+    }
+    await fillPerson(ben, 'Japan', address, '13')
     await ben.getByLabel('Street address').press('Enter')
     await ben.getByRole('button', { name: 'Change' }).waitFor()
     await page.locator('#recipient-1:focus').waitFor()
