@@ -17,7 +17,7 @@ export type PaidLine = {
   readonly wrapPrice: number
   /** How many of its gifts were refunded. */
   readonly returned: number
-  /** Basis points; null: without tax. */
+  /** Of the tax that was added to the price, in basis points; null: none was. */
   readonly taxRate: number | null
 }
 

@@ -30,6 +30,8 @@ export function returnableLines(order: StoredOrder): ReturnableLine[] {
   return order.lines.map((line, at) => ({
     ...line,
     voucher: vouchers[at]!,
+    // Other countries' prices include the tax: its refund is part of the price's.
+    taxRate: order.deliveries[line.delivery]!.address.country === 'US' ? line.taxRate : null,
     isPersonal: line.personalisation !== '',
     deliveredAt: arrivals[line.delivery] ?? deliveredAt(order),
   }))
