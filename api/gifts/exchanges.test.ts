@@ -6,9 +6,11 @@ import { saveDispute } from '#data/orders/disputes.ts'
 import { isRefusal } from '#domain/refusal.ts'
 import { advanceOrder } from '#services/orders/advance-order.ts'
 import { approveExchange, sendExchange } from '#services/orders/decide-exchange.ts'
+import { approveReturn } from '#services/orders/decide-return.ts'
 import { exportParcels } from '#services/orders/export-parcels.ts'
 import { loadStaffOrder } from '#services/orders/load-staff-order.ts'
 import { refundOrder } from '#services/orders/refund-order.ts'
+import { requestReturn } from '#services/orders/request-return.ts'
 import { endCoupon } from '#services/promotions/write-coupon.ts'
 import { newVisitor, paidCart, readOrder } from '../orders/testing.ts'
 import { openTestShop, type TestShop } from '../testing.ts'
@@ -121,6 +123,20 @@ test('a refund leaves out what was given as a voucher, until the voucher is ende
   const code = approved.kind === 'exchange-approved' ? approved.data.voucher! : ''
   await endCoupon(shop.db, code, shop.clock.now)
   assert.equal(await refundOrder(shop.db, order, null, shop.clock.now), worth)
+})
+
+test('a return after a voucher and a refund gives back at most what is left of the payment', async () => {
+  const order = await exchanged(null)
+  await approveExchange(shop.db, order, order.requests[0]!, true, shop.clock.now)
+  const issued = Math.floor(order.lines[0]!.total / 2)
+  await refundOrder(shop.db, order, order.total - issued - 100, shop.clock.now)
+  const lines = [{ id: order.lines[0]!.id, quantity: 1, reason: 'changed-mind' as const }]
+  const request = { kind: 'return', orderId: order.id, lines, name: '', isConfirmed: true } as const
+  assert.equal(await requestReturn(request, shop.shop), null)
+  const again = await readOrder(shop, order)
+  const approval = { amount: order.total, restock: true }
+  const refund = await approveReturn(shop.db, again, again.requests[1]!, approval, shop.clock.now)
+  assert.equal(refund, 100)
 })
 
 test('no voucher is issued while the buyer’s bank decides about the payment', async () => {

@@ -4,7 +4,6 @@ import type { Db, Queryable } from '#data/database.ts'
 import { newId } from '#data/ids.ts'
 import { recordEvent } from '#data/orders/order-events.ts'
 import type { StoredOrder, StoredRequest } from '#data/orders/orders.ts'
-import { refundableAmount } from '#data/orders/refunds.ts'
 import { releaseUses } from '#data/promotions/promotion-uses.ts'
 import { releaseGifts } from '#data/registries/registries.ts'
 import { checkTransition, deliveryState, type OrderStatus } from '#domain/orders/order.ts'
@@ -15,10 +14,11 @@ import { decideOnce } from './decide-request.ts'
 import { isSent, parcelLines } from './kept-lines.ts'
 import { lockOrder } from './lock-order.ts'
 import { moveOrder } from './move-order.ts'
+import { refundableByStaff } from './refund-order.ts'
 import { linesBefore } from './returnable-order.ts'
 
 export type Approval = {
-  /** Refund in minor units; null: calculated by the rules. Limited to the amount left of the payment. */
+  /** Refund in minor units; null: calculated by the rules. Limited to the amount that staff may refund. */
   readonly amount: number | null
   /** The returned goods can be sold again. */
   readonly restock: boolean
@@ -36,7 +36,8 @@ export async function approveReturn(
   const decision = { status: 'approved', answer: '' } as const
   return decideOnce(db, orderId, request.id, decision, now, async (tx, order) => {
     const requestedAmount = amount ?? amountByRule(order, request)
-    const back = Math.min(requestedAmount, await refundableAmount(tx, orderId))
+    const { left } = await refundableByStaff(tx, order, now)
+    const back = Math.min(requestedAmount, left)
     // Before the event of the approval: an undone shipment is the order's last event.
     if (request.kind === 'withdrawal') await advanceWithoutWithdrawn(tx, orderId, now)
     const data = { reference: request.reference, refund: back }
