@@ -77,3 +77,20 @@ test('a payment page that opens while staff record the payment is closed again',
   assert.equal(await openPayment(order, slow), null)
   assert.equal(shop.payments.states.get(reference), 'cancelled')
 })
+
+test('a payment that opens while staff close the one before is not left open when they record another', async () => {
+  const { order, reference } = await placed(shop)
+  const slow = shopWith({
+    async cancel(ended) {
+      const snapshot = await shop.payments.cancel(ended)
+      // The buyer finds the payment closed, and opens the next one.
+      if (ended === reference) assert.ok(await openPayment(await readOrder(shop, order), shop.shop))
+      return snapshot
+    },
+  })
+  const refused = await recordOutsidePayment(order.id, slow)
+  assert.equal(refused?.refused, 'busy')
+  const { payment } = await readOrder(shop, order)
+  assert.equal(await recordOutsidePayment(order.id, slow), null)
+  assert.equal(shop.payments.states.get(payment.reference!), 'cancelled')
+})

@@ -30,7 +30,8 @@ export async function recordOutsidePayment(
   const now = shop.now()
   const isPaid = await shop.db.transaction(async (tx) => {
     const payment = await lockPayment(tx, orderId)
-    if (payment?.orderStatus !== 'unpaid') return false
+    // The buyer may have opened another payment meanwhile.
+    if (payment?.orderStatus !== 'unpaid' || payment.reference !== order.payment.reference) return false
     await setOutsidePayment(tx, payment.id, now)
     const event = { kind: 'processing', data: {} } as const
     return (await moveOrder(tx, { orderId, from: 'unpaid', event, actor: 'merchant' }, now)) !== null
