@@ -1,5 +1,5 @@
-// Composes the wide photographs of categories: node sample/compose-scenes.ts. category-scenes.test.ts then prints their
-// placeholders.
+// Composes the wide photographs of categories: node sample/compose-scenes.ts, with names for a selection.
+// category-scenes.test.ts then prints their placeholders.
 import path from 'node:path'
 import sharp from 'sharp'
 import { composedScenes, type ScenePart } from './composed-scenes.ts'
@@ -8,14 +8,16 @@ import type { PictureName } from './pictures.ts'
 
 const folder = path.join(import.meta.dirname, 'pictures')
 const scenesFolder = path.join(import.meta.dirname, '../storefront/shared/scenes/pictures')
-const width = 1600
-const height = 800
 /** Rows of a backdrop that are averaged, and columns at each side. */
 const smooth = 12
 
 type Pixels = { readonly data: Float32Array; readonly width: number; readonly height: number }
 
-for (const [name, { backdrop, parts }] of Object.entries(composedScenes)) {
+const wanted = process.argv.slice(2)
+for (const [name, { backdrop, parts, ...size }] of Object.entries(composedScenes)) {
+  if (wanted.length > 0 && !wanted.includes(name)) continue
+  const width = 'width' in size ? size.width : 1600
+  const height = width / 2
   const scene = stretched(backdropOf(await read(backdrop, height)), width)
   for (const part of parts) await place(scene, part)
   const bytes = Uint8Array.from(scene.data, (value) => Math.min(255, Math.max(0, Math.round(value))))
@@ -25,7 +27,7 @@ for (const [name, { backdrop, parts }] of Object.entries(composedScenes)) {
     .toFile(path.join(scenesFolder, `${name}.webp`))
 }
 
-async function read(name: PictureName, side: number): Promise<Pixels> {
+async function read(name: PictureName, side: number, heart?: ScenePart['heart']): Promise<Pixels> {
   const { data, info } = await sharp(path.join(folder, `${name}.webp`))
     .resize(side, side, { kernel: 'lanczos3' })
     .removeAlpha()
@@ -33,25 +35,42 @@ async function read(name: PictureName, side: number): Promise<Pixels> {
     .toBuffer({ resolveWithObject: true })
   const pixels = Float32Array.from(data)
   fillLettering(name, pixels, side)
+  if (heart) await drawHeart(pixels, side, heart)
   return { data: pixels, width: info.width, height: info.height }
+}
+
+async function drawHeart(
+  data: Float32Array,
+  side: number,
+  { at: [x, y, width, turn], ink }: NonNullable<ScenePart['heart']>,
+): Promise<void> {
+  const shape = 'M0 .42C-.14 .28-.5 .06-.5-.2A.26 .26 0 0 1 0-.29 .26 .26 0 0 1 .5-.2C.5 .06 .14 .28 0 .42z'
+  const drawing = `<svg xmlns="http://www.w3.org/2000/svg" width="${side}" height="${side}" viewBox="0 0 1000 1000">
+    <path d="${shape}" transform="translate(${x} ${y}) rotate(${turn}) scale(${width})" fill="${ink}" opacity=".85"/></svg>`
+  const drawn = await sharp(Buffer.from(drawing)).ensureAlpha().raw().toBuffer()
+  for (let at = 0; at < side * side; at++) {
+    const opacity = drawn[at * 4 + 3]! / 255
+    for (let channel = 0; channel < 3; channel++)
+      data[at * 3 + channel]! += (drawn[at * 4 + channel]! - data[at * 3 + channel]!) * opacity
+  }
 }
 
 /** Multiplies the scene by the photograph relative to its own backdrop: shadows stay, and edges have no seam. */
 async function place(
   scene: Pixels,
-  { of, at: [left, top, side], isPale, outline }: ScenePart,
+  { of, at: [left, top, side], isPale, outline, heart }: ScenePart,
 ): Promise<void> {
-  const photograph = await read(of, side)
+  const photograph = await read(of, side, heart)
   const own = stretched(backdropOf(photograph), side)
   const light = isPale ? new Float32Array(side * side) : lightPatches(photograph, own)
   for (let y = 0; y < side; y++)
     for (let x = 0; x < side; x++) {
-      if (!isInScene(left + x, top + y)) continue
+      if (!isIn(scene, left + x, top + y)) continue
       const strength = fade(x, side) * fade(y, side)
       const ownShare = outline ? shareInside(outline, x, y, side) : 0
       for (let channel = 0; channel < 3; channel++) {
         const from = (y * side + x) * 3 + channel
-        const to = ((top + y) * width + left + x) * 3 + channel
+        const to = ((top + y) * scene.width + left + x) * 3 + channel
         const ratio = photograph.data[from]! / own.data[from]! / (1 + light[y * side + x]!)
         const tinted = scene.data[to]! * (1 + (ratio - 1) * strength)
         scene.data[to] = tinted + (photograph.data[from]! - tinted) * ownShare
@@ -59,7 +78,7 @@ async function place(
     }
 }
 
-function isInScene(x: number, y: number): boolean {
+function isIn({ width, height }: Pixels, x: number, y: number): boolean {
   return x >= 0 && x < width && y >= 0 && y < height
 }
 

@@ -10,9 +10,19 @@ export type ScenePart = {
   readonly isPale?: true
   /** Its product has the colours of its photograph, not of the scene. For pale products, which would be tinted. */
   readonly outline?: Area
+  /** Stands for the shopper's word: scenes have no words. Its centre, its width and its upper edge's turn, in degrees. */
+  readonly heart?: {
+    readonly at: readonly [x: number, y: number, width: number, turn: number]
+    readonly ink: string
+  }
 }
 
-type Scene = { readonly backdrop: PictureName; readonly parts: readonly ScenePart[] }
+type Scene = {
+  readonly backdrop: PictureName
+  readonly parts: readonly ScenePart[]
+  /** Pixels, twice the height. Default: 1600, for the head of a category. */
+  readonly width?: number
+}
 
 const macaronBox = {
   of: 'macaron-box',
@@ -24,8 +34,22 @@ const macaronBox = {
   ],
 } as const
 
+const mug = { of: 'name-mug-blush-blank', heart: { at: [398, 570, 150, 0], ink: '#A4625F' } } as const
+const tumbler = {
+  of: 'name-tumbler-sage-blank',
+  heart: { at: [499, 520, 92, 0], ink: '#FDFDF6' },
+  outline: [
+    512, 150, 536, 150, 536, 286, 560, 291, 615, 300, 624, 310, 625, 327, 631, 332, 631, 345, 625, 565, 621,
+    605, 615, 630, 601, 667, 597, 700, 590, 825, 588, 842, 570, 857, 540, 867, 500, 870, 460, 867, 430, 855,
+    416, 840, 410, 820, 405, 705, 397, 665, 386, 625, 378, 585, 376, 555, 368, 345, 370, 332, 373, 327, 375,
+    307, 390, 300, 450, 291, 511, 287,
+  ],
+} as const
+const notebook = { of: 'linen-notebook-blank', heart: { at: [500, 425, 76, -20], ink: '#FFE9AE' } } as const
+
 const candle = {
   of: 'scented-candle-peony-blank',
+  heart: { at: [500, 590, 96, 0], ink: '#B4787A' },
   outline: [
     250, 232, 256, 222, 281, 214, 331, 206, 400, 202, 500, 200, 600, 202, 669, 206, 719, 214, 744, 222, 751,
     232, 748, 262, 740, 706, 739, 737, 731, 753, 700, 775, 650, 795, 587, 807, 500, 812, 412, 807, 350, 795,
@@ -71,12 +95,20 @@ export const composedScenes = {
       { of: 'tea-tin', at: [916, 85, 672] },
     ],
   },
+  'hero-tea': {
+    width: 2400,
+    backdrop: 'truffle-box',
+    parts: [
+      { of: 'teapot-for-two', at: [1010, 240, 860] },
+      { of: 'truffle-box', at: [1590, 320, 840] },
+    ],
+  },
   'scene-kitchen': {
     backdrop: 'teapot-for-two',
     parts: [
-      { of: 'name-mug-sage-blank', at: [478, 374, 346] },
+      { of: 'name-mug-sage-blank', heart: { ...mug.heart, ink: '#5F6E58' }, at: [478, 374, 346] },
       { of: 'teapot-for-two', at: [707, 157, 610] },
-      { of: 'name-tumbler-sage-blank', at: [1073, 142, 549] },
+      { ...tumbler, at: [1073, 142, 549] },
     ],
   },
   'scene-decoration': {
@@ -109,6 +141,21 @@ export const composedScenes = {
       { of: 'ring-dish-blank', at: [1150, 394, 393] },
     ],
   },
+  'scene-candles': {
+    backdrop: 'scented-candle-peony-blank',
+    parts: [
+      { ...candle, at: [452, 128, 620] },
+      { of: 'perfume-bottle', heart: { at: [531, 612, 80, -4], ink: '#8A6150' }, at: [910, 72, 660] },
+    ],
+  },
+  'scene-personalised': {
+    backdrop: 'name-mug-blush-blank',
+    parts: [
+      { ...mug, at: [400, 230, 560] },
+      { ...tumbler, at: [690, 100, 660] },
+      { ...notebook, at: [1060, 210, 560] },
+    ],
+  },
   'scene-wellness': {
     backdrop: 'spa-gift-set',
     parts: [
@@ -120,15 +167,15 @@ export const composedScenes = {
     backdrop: 'mothers-day-card-blank',
     parts: [
       { of: 'mothers-day-card-blank', at: [452, 90, 659] },
-      { of: 'linen-notebook-blank', at: [942, 168, 618] },
+      { ...notebook, at: [942, 168, 618] },
     ],
   },
   'scene-out-and-about': {
     backdrop: 'tote-bag-blank',
     parts: [
       { of: 'tote-bag-blank', at: [372, 91, 654] },
-      { of: 'name-tumbler-sage-blank', at: [693, 189, 573] },
-      { of: 'linen-notebook-blank', at: [1073, 330, 470] },
+      { ...tumbler, at: [693, 189, 573] },
+      { ...notebook, at: [1073, 330, 470] },
     ],
   },
 } as const satisfies Record<string, Scene>

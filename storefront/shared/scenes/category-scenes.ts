@@ -1,6 +1,6 @@
 // Wide photograph of each category, for its head. The files are in pictures/. Server only.
 import type { Picture } from '#domain/catalog/catalog.ts'
-import { autumn, children, everydayHero, family, heroes, lights, spring, type Hero } from './hero-pictures.ts'
+import { autumn, children, everydayHero, heroes, spring, type Hero } from './hero-pictures.ts'
 
 /** No scene shows words: all are mirrored in right-to-left text. */
 export type Scene = Pick<Hero, 'picture'>
@@ -34,10 +34,13 @@ const scenes: Readonly<Record<string, Scene>> = {
     'data:image/webp;base64,UklGRngAAABXRUJQVlA4IGwAAAAwAgCdASoQAAgAAIAIJYwCdDBMQZCIWjJUgAD+//6B/MQeBbDDZZk9euS24VnEyZ79cdLzcQeqN+nwgbm5CPf5kNdWcnzBZHhzYf4wHq4f97aKUHPzP5Vu0/OHXU3oVdyiWXbUIAJuUBUgAAA=',
   ),
   home: autumn,
-  candles: lights,
+  candles: composed(
+    'candles',
+    'data:image/webp;base64,UklGRngAAABXRUJQVlA4IGwAAABQAgCdASoQAAgAAIAIJYwCdLoAA3v/5DA2gtQA/v/+bK087vOZ9GFfJ+AIVaDjx98oBwqbmMRv1equ2PCYfK7CWpcON7/5b2UmpYs+WRKY3HbH2pEwR7/xKyNMfri53NaSyYtws1pKOr7VNAA=',
+  ),
   kitchen: composed(
     'kitchen',
-    'data:image/webp;base64,UklGRmQAAABXRUJQVlA4IFgAAABQAgCdASoQAAgAAIAIJZwCdDBMwZCdTtPM9YAA/v/+iFq3gOiVYeOOydAaXuFD24QdwV/B4h/5GthMMCS4PVHKWSM8ZvBx/uAjkicICq7kuh8thPF8ySgA',
+    'data:image/webp;base64,UklGRmgAAABXRUJQVlA4IFwAAABQAgCdASoQAAgAAIAIJZwCdDBLwZCceAeNVAAA/v/+iFq3gOiVbEgJLe7dRHEWnMn2THKYjQZf0bz3wQcF8JTU0DIkOVpDiexff7/nYuYda8DNIV0Nxhc8rquAAA==',
   ),
   decoration: composed(
     'decoration',
@@ -55,19 +58,22 @@ const scenes: Readonly<Record<string, Scene>> = {
     'keepsakes',
     'data:image/webp;base64,UklGRnoAAABXRUJQVlA4IG4AAAAQAgCdASoQAAgAAIAIJZQCdDBRAUbus0tEAP7//jpODf/h+ccSDWVB/5AaZiPld266kWZca5oFZk1vkMWJekZTZxWlsu+YDITcPmZXTk7sXP8QCvM3YjODxvp/oL/F+13/GUOn/L5mvdPq61gAAA==',
   ),
-  personalised: family,
+  personalised: composed(
+    'personalised',
+    'data:image/webp;base64,UklGRnoAAABXRUJQVlA4IG4AAABQAgCdASoQAAgAAIAIJQBOl0AO+ABsADzU0gAA/v/+eheDuhq3QhooI+KnQ0gcJW2yXabqKCzezhp/EeiAAoArH99jYSvaFn4i5pUiZc//Jset7Hl+eX3+ChT5rH+kB/GnGyf+t6DeAwjl/CbAAA==',
+  ),
   'for-children': children,
   wellness: composed(
     'wellness',
-    'data:image/webp;base64,UklGRowAAABXRUJQVlA4IIAAAAAQAwCdASoQAAgAAIAIJZwCdH8EaAeSB7Ev7AAzK2ZXu0AA/v/+lWf/+TTthHTZuJykBE8RuM8gy7yteXQIHzzVKCHPl9LiYMQ/GwFoTpA6GmEIEiO9f+J38X9L7zmEzG1pqLM2ME+mkMxgHLAWmffv/v/LG8NnbnPyt5kG4AAAAA==',
+    'data:image/webp;base64,UklGRowAAABXRUJQVlA4IIAAAADwAgCdASoQAAgAAIAIJZwCdH8EaAeST7EX7AAzK1KB8AD+//6VZ//5NO2EdNm4nKQETxG4zyDLvK2MF32f0qTVJAVmt2jboZEiHeb3aw98mnlFl5k9/E7+MBtkXOYosbW0wgxBbv+V9PxgHLA60t/v/f/LEcNl7nPyt5kG4AAAAA==',
   ),
   cards: composed(
     'cards',
-    'data:image/webp;base64,UklGRoAAAABXRUJQVlA4IHQAAABQAgCdASoQAAgAAIAIJZQCdC/MwZlcAePxcAAA/v/+gfr4/KGqtheFvuf7lH0ugIfMbZ9quMTHPbUL9EevYRq40MwYH4k8A3tOjMf/F/bx4/X+hDt+oDS97keC/fbvn/47P3/+Lkv4nXidbzx/fZ+E2AAAAA==',
+    'data:image/webp;base64,UklGRnwAAABXRUJQVlA4IHAAAADwAQCdASoQAAgAAIAIJZQCdAEPAbtBrMAA/v/+gfr4/KFMJk0fZ1pBp7OCeQV/w9HP1Bn5RJXNr/fYtV4Gr8SeAb2nRmP/i/t48frAckwDS43ZHN3aA6P0p4n+Oz9//i8T/idf8Tr/M8f32fhNgAAA',
   ),
   'out-and-about': composed(
     'out-and-about',
-    'data:image/webp;base64,UklGRnAAAABXRUJQVlA4IGQAAABwAgCdASoQAAgAAIAIJQBOl0APwvBkJmidwI3AAP7//jsfvEjcCtjfNN1sXb3xbQ9z6EiP0dPIJ6RnINn/xfGrz7WPeUD+WFws/Cnb/0H3MIX3j+KxUT9uc1b2Wt3lvv6AAAAA',
+    'data:image/webp;base64,UklGRm4AAABXRUJQVlA4IGIAAABwAgCdASoQAAgAAIAIJQBOl0APwdBkJjkIa6TAAP7//jsfvEjcCtjfNN1noQ3EmISQNEzKhLvYLHB5Gqf/MQvf2cEwzIf+WJZtUgagf7Y7pdqtn4o5uvy3mCmN+6Z/9AAAAA==',
   ),
   'gift-boxes': everydayHero,
 }

@@ -46,13 +46,13 @@ export const children = wide(
   'sky',
   'data:image/webp;base64,UklGRoQAAABXRUJQVlA4IHgAAABQAgCdASoQAAgAAIAIJZQCdC0TQbM87jCe5AAA/v/+U2f7ik06m4v2i9P/E/8X6Rf10CXOyg8T/bAOtL94wXw1O2KXu2tZNipg6OBMfGi39WU0//F0gb20CWHf0gvr7S+2J/Qp//Ilef/zKH+uD4RLNn+53kK+AAA=',
 )
-export const family = wide(
+const family = wide(
   'hero-family',
   'sage',
   'data:image/webp;base64,UklGRl4AAABXRUJQVlA4IFIAAADwAQCdASoQAAgAAIAIJYwCdAEN1YYeKQAA/v/+U2LJTTmf+AuLqBLKjjI/Rmr8znm81EPkjPjCEp4kp/G/+aF2je5PorevyZ1WLtIaCNvZigAA',
   'low',
 )
-export const lights = wide(
+const lights = wide(
   'hero-lights',
   'cream',
   'data:image/webp;base64,UklGRmAAAABXRUJQVlA4IFQAAABwAgCdASoQAAgAAIAIJYwCdLoAfgADIRIvY5yQAP7//ko9k2XM/KS+bZ94g3hU+n/wM/EEX76fEX/8LNnMpAz2MPbzwB/FChYjYRGyYozri34AAAA=',
@@ -62,6 +62,13 @@ export const spring = wide(
   'hero-spring',
   'butter',
   'data:image/webp;base64,UklGRngAAABXRUJQVlA4IGwAAABQAgCdASoQAAgAAIAIJYgCdLoAfgwDIP6dqVAA/v/+cmp98sDY00wMzh/OM3cb5QTNIC//ElHkfoIGA5MpwTtU78UxHvR/82B/8ngvxLuO/P/MjLaf499NtRcjr4Xey4L89DNLG51l9/AAAAA=',
+)
+/** Composed by sample/compose-scenes.ts. */
+const tea = wide(
+  'hero-tea',
+  'clay',
+  'data:image/webp;base64,UklGRnQAAABXRUJQVlA4IGgAAAAwAgCdASoQAAgAAIAIJQBOl0A/AABkHvis4AD+//5q8J9SFz68RBm2gX61faqyWyDImxSwgVhOgM7t08KhvK6dl4iGcW//OSPafwbnc7/8pzrdpTqzDdn/xu7fWEDTvWg4d4l/gAAAAA==',
+  'low',
 )
 const winter = wide(
   'hero-winter',
@@ -116,15 +123,15 @@ export const heroes: { readonly [Key in OccasionKey]: Hero } = {
   midsummer: spring,
   ochugen: everydayHero,
   qixi: valentinesDay,
-  'mid-autumn': autumn,
+  'mid-autumn': tea,
   halloween: autumn,
   'singles-day': celebration,
   thanksgiving: autumn,
   hanukkah: lights,
   diwali: lights,
-  ramadan: autumn,
-  'eid-al-fitr': lights,
-  'eid-al-adha': lights,
+  ramadan: tea,
+  'eid-al-fitr': tea,
+  'eid-al-adha': tea,
   'orthodox-easter': easter,
 }
 
