@@ -35,6 +35,7 @@ const macaronBox = {
 } as const
 
 const mug = { of: 'name-mug-blush-blank', heart: { at: [398, 570, 150, 0], ink: '#A4625F' } } as const
+const sageMug = { of: 'name-mug-sage-blank', heart: { ...mug.heart, ink: '#5F6E58' } } as const
 const tumbler = {
   of: 'name-tumbler-sage-blank',
   heart: { at: [499, 520, 92, 0], ink: '#FDFDF6' },
@@ -95,6 +96,24 @@ export const composedScenes = {
       { of: 'tea-tin', at: [916, 85, 672] },
     ],
   },
+  'hero-autumn': {
+    width: 2400,
+    backdrop: 'potted-succulent',
+    parts: [
+      { of: 'photo-frame-oak', at: [870, 260, 880] },
+      { of: 'potted-succulent', at: [1540, 580, 520] },
+      { ...candle, at: [1900, 590, 480] },
+    ],
+  },
+  'hero-family': {
+    width: 2400,
+    backdrop: 'name-tumbler-sage-blank',
+    parts: [
+      { ...sageMug, at: [850, 430, 720] },
+      { ...tumbler, at: [1180, 290, 840] },
+      { ...notebook, at: [1640, 420, 760] },
+    ],
+  },
   'hero-tea': {
     width: 2400,
     backdrop: 'truffle-box',
@@ -106,7 +125,7 @@ export const composedScenes = {
   'scene-kitchen': {
     backdrop: 'teapot-for-two',
     parts: [
-      { of: 'name-mug-sage-blank', heart: { ...mug.heart, ink: '#5F6E58' }, at: [478, 374, 346] },
+      { ...sageMug, at: [478, 374, 346] },
       { of: 'teapot-for-two', at: [707, 157, 610] },
       { ...tumbler, at: [1073, 142, 549] },
     ],

@@ -30,10 +30,11 @@ export const everydayHero = wide(
   'blush',
   'data:image/webp;base64,UklGRngAAABXRUJQVlA4IGwAAACQAgCdASoQAAgAAIAIJYwCdLoAkwDpEwZCGd5zsAD+//5jQlOZy5G6BNvUe41QcD2DXu9xZfkcm25dQq1/I/URLB2N1UOHynf8W9onf/d/Wz041dw7rBfWf7U+Uk/+RRGzRXjI4yIx8/8AAAA=',
 )
+// `autumn`, `family` and `tea` are composed by sample/compose-scenes.ts.
 export const autumn = wide(
   'hero-autumn',
   'clay',
-  'data:image/webp;base64,UklGRlwAAABXRUJQVlA4IFAAAABwAgCdASoQAAgAAIAIJQBOl0A/AABqf7WrHfaAAP7//kK9CJuMNpKZnMr9GVRDli4wZTPsFwEoB//KVx0QaKrcbn2Wb/yz8EVK1s/bziWgAA==',
+  'data:image/webp;base64,UklGRmIAAABXRUJQVlA4IFYAAABwAgCdASoQAAgAAIAIJQBOl0A/AABqcxpZIL2YAP7//nK7hf5FytQzupgN4+aMZSyGYAHheLrwp5bhuloUKP/KjXKJqily67t/8lONoUezgh1sBUgAAA==',
   'low',
 )
 const celebration = wide(
@@ -49,13 +50,13 @@ export const children = wide(
 const family = wide(
   'hero-family',
   'sage',
-  'data:image/webp;base64,UklGRl4AAABXRUJQVlA4IFIAAADwAQCdASoQAAgAAIAIJYwCdAEN1YYeKQAA/v/+U2LJTTmf+AuLqBLKjjI/Rmr8znm81EPkjPjCEp4kp/G/+aF2je5PorevyZ1WLtIaCNvZigAA',
+  'data:image/webp;base64,UklGRnIAAABXRUJQVlA4IGYAAABQAgCdASoQAAgAAIAIJYwC7DiM9FuBsADxx4AA/v/+XHQ4j2SnUT4mRao3TqT9vwmUg/a7q0p+0O4H4XSHJ4O//pERhOtF//Y50mudSfpxvXKZ1XT8Xy03pOGMIMfsSv2kG/wAAAA=',
   'low',
 )
 const lights = wide(
   'hero-lights',
   'cream',
-  'data:image/webp;base64,UklGRmAAAABXRUJQVlA4IFQAAABwAgCdASoQAAgAAIAIJYwCdLoAfgADIRIvY5yQAP7//ko9k2XM/KS+bZ94g3hU+n/wM/EEX76fEX/8LNnMpAz2MPbzwB/FChYjYRGyYozri34AAAA=',
+  'data:image/webp;base64,UklGRlwAAABXRUJQVlA4IFAAAAAwAgCdASoQAAgAAIAIJYwCdLoAAwkSQ9lbYAD+//5KPZ1XVxljx9F3dVDf6fJ+vvYa07rRUr/wHR3LS+XmjDPN+j/GTGt0zKFcfGJ+jeFAAA==',
   'low',
 )
 export const spring = wide(
@@ -63,7 +64,6 @@ export const spring = wide(
   'butter',
   'data:image/webp;base64,UklGRngAAABXRUJQVlA4IGwAAABQAgCdASoQAAgAAIAIJYgCdLoAfgwDIP6dqVAA/v/+cmp98sDY00wMzh/OM3cb5QTNIC//ElHkfoIGA5MpwTtU78UxHvR/82B/8ngvxLuO/P/MjLaf499NtRcjr4Xey4L89DNLG51l9/AAAAA=',
 )
-/** Composed by sample/compose-scenes.ts. */
 const tea = wide(
   'hero-tea',
   'clay',
@@ -73,7 +73,7 @@ const tea = wide(
 const winter = wide(
   'hero-winter',
   'cream',
-  'data:image/webp;base64,UklGRngAAABXRUJQVlA4IGwAAADwAQCdASoQAAgAAIAIJQBOgCHgBq8w8wAA/v/+W2Cga6Z/w6/zVbrnqtWCA48h2rh/2xnwHLns9f+fU7Dg2qx6/gFYv/xaH/8Ep38YDdDc85rJvf4NfCPndL8Z4/6wHz6+Bb0r3e91rD/AAAA=',
+  'data:image/webp;base64,UklGRnoAAABXRUJQVlA4IG4AAAAwAgCdASoQAAgAAIAIJQBOl0AAYSGmJibqAAD+//5bYKBrpn/Dr/NVuueq1YIDjyHdAi/pGHZ9nKrn9y1mmXT7GSj6HrTeUT+tvkztH8YDdh5nnNZN68PcjJoF8UOjJD/MB8+vgW9K9abLaUTwAA==',
 )
 
 const easter = wide(
