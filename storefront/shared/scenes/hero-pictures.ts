@@ -28,7 +28,7 @@ function wide(
 export const everydayHero = wide(
   'hero-everyday',
   'blush',
-  'data:image/webp;base64,UklGRngAAABXRUJQVlA4IGwAAACQAgCdASoQAAgAAIAIJYwCdLoAkwDpEwZCGd5zsAD+//5jQlOZy5G6BNvUe41QcD2DXu9xZfkcm25dQq1/I/URLB2N1UOHynf8W9onf/d/Wz041dw7rBfWf7U+Uk/+RRGzRXjI4yIx8/8AAAA=',
+  'data:image/webp;base64,UklGRnoAAABXRUJQVlA4IG4AAACwAgCdASoQAAgAAIAIJYwCdLoAkwDpFgZCGd7alAAA/v/+Y0JTmcuRugTb1HuNUHA9g17vcWX5HJt5RR9ySLTVcztxfD+b1TD/i3ynb/939bPTmA3JushSX/yS6bP/8iiN2PnS3XztZ6/8AAAAAA==',
 )
 // `autumn`, `family` and `tea` are composed by sample/compose-scenes.ts.
 export const autumn = wide(
@@ -84,7 +84,7 @@ const easter = wide(
 const mothersDay = wide(
   'hero-mothers-day',
   'blush',
-  'data:image/webp;base64,UklGRoQAAABXRUJQVlA4IHgAAABwAgCdASoQAAgAAIAIJQBOl0APwoBkU6Vh3AUAAP7//lUcaDnIZQfFvWyR/AjXHKOOSTPzNwOpvKAEPn9rfMx4g383vn83hXhm+ffAT6RPw/zv/lisXW+2GPW1luVinsv7of/47KxcUFw53yTN/1Oj83rt4NOu+AA=',
+  'data:image/webp;base64,UklGRogAAABXRUJQVlA4IHwAAABwAgCdASoQAAgAAIAIJQBOl0APwlBifHFXrnUAAP7//lUcaDnIZsT4O6222ckvXqmKAg//Q2tzOKsgo1QvmJGyK/PhWr9PjY444vx+95579XHGIyc7n+WAFVP2wx62ssysPcRrHj/47KxXvVwgXyTN/1Oic1774CeqWAAA',
   'broad',
 )
 const christmas = wide(
