@@ -2,6 +2,7 @@
 // category-scenes.test.ts then prints their placeholders.
 import path from 'node:path'
 import sharp from 'sharp'
+import { html } from '#domain/html.ts'
 import { composedScenes, type ScenePart } from './composed-scenes.ts'
 import { fillLettering, isInside, type Area } from './fill-lettering.ts'
 import type { PictureName } from './pictures.ts'
@@ -45,9 +46,12 @@ async function drawHeart(
   { at: [x, y, width, turn], ink }: NonNullable<ScenePart['heart']>,
 ): Promise<void> {
   const shape = 'M0 .42C-.14 .28-.5 .06-.5-.2A.26 .26 0 0 1 0-.29 .26 .26 0 0 1 .5-.2C.5 .06 .14 .28 0 .42z'
-  const drawing = `<svg xmlns="http://www.w3.org/2000/svg" width="${side}" height="${side}" viewBox="0 0 1000 1000">
+  const drawing = html`<svg xmlns="http://www.w3.org/2000/svg" width="${side}" height="${side}" viewBox="0 0 1000 1000">
     <path d="${shape}" transform="translate(${x} ${y}) rotate(${turn}) scale(${width})" fill="${ink}" opacity=".85"/></svg>`
-  const drawn = await sharp(Buffer.from(drawing)).ensureAlpha().raw().toBuffer()
+  const drawn = await sharp(Buffer.from(String(drawing)))
+    .ensureAlpha()
+    .raw()
+    .toBuffer()
   for (let at = 0; at < side * side; at++) {
     const opacity = drawn[at * 4 + 3]! / 255
     for (let channel = 0; channel < 3; channel++)
