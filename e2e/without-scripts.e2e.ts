@@ -84,6 +84,8 @@ test('without scripts the newsletter is ordered on its page, confirmed by mail a
     await page.goto(`${shop.origin}/de/newsletter`)
     assert.equal(await page.locator('.newsletter-form').count(), 1, 'the footer does not repeat the form')
     const main = page.getByRole('main')
+    await main.getByText(translateFor('de')('newsletter.oftenText')).waitFor()
+    await main.getByRole('heading', { name: translateFor('de')('year.title') }).waitFor()
     await main.getByLabel('E-Mail').fill(email)
     await main.getByRole('button', { name: translateFor('de')('newsletter.send') }).click()
     await page.getByText(`an ${email}`).waitFor()

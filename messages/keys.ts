@@ -716,6 +716,11 @@ export type MessageArguments = {
   'newsletter.title': Record<never, never>
   'newsletter.invite': Record<never, never>
   'newsletter.text': Record<never, never>
+  'newsletter.often': Record<never, never>
+  'newsletter.oftenText': Record<never, never>
+  'newsletter.confirmFirst': Record<never, never>
+  'newsletter.confirmFirstText': Record<never, never>
+  'newsletter.inAccount': Record<never, never>
   'newsletter.send': Record<never, never>
   'newsletter.check': Record<never, never>
   'newsletter.checkText': { email: string | number }

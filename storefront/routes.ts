@@ -119,8 +119,8 @@ export const routes: readonly Route[] = [
   route({
     name: 'newsletter',
     path: '/newsletter',
+    load: () => import('./features/newsletter/load-newsletter.ts').then((file) => file.loadNewsletter),
     screen: rare('newsletter'),
-    title: 'newsletter.title',
     robots: 'noindex',
   }),
   route({

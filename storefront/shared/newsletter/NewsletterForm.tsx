@@ -8,7 +8,7 @@ import { PlainSubmit } from '#web/ui/PlainSubmit.tsx'
 import { ReplaySubmit } from '#web/platform/hydration/ReplaySubmit.tsx'
 import '#web/ui/PillField.css'
 
-export function NewsletterForm() {
+export function NewsletterForm({ heading: Heading = 'h2' }: { heading?: 'h1' | 'h2' }) {
   const t = useTranslate()
   const id = useId()
   /** The address that the e-mail was sent to. */
@@ -28,7 +28,7 @@ export function NewsletterForm() {
 
   return (
     <form {...form.props} className="newsletter-form" method="dialog">
-      <h2>{t('newsletter.invite')}</h2>
+      <Heading>{t('newsletter.invite')}</Heading>
       <p>{t('newsletter.text')}</p>
       {!sentTo && (
         <div className="pill-field">
