@@ -1,4 +1,5 @@
 // The site map for people: links to every page of the shop.
+import type { ReactNode } from 'react'
 import type { CategoryLink } from '#domain/catalog/catalog.ts'
 import { useHref, useTranslate } from '#web/platform/pages/visit.ts'
 import { useShopVisit } from '../../shared/shop-visit.ts'
@@ -6,69 +7,83 @@ import { aboutLinks, ownLinks } from '../../shared/navigation/footer-links.ts'
 import { helpLinks } from '../../shared/navigation/help-links.ts'
 import { HelpLinks } from '../../shared/navigation/HelpLinks.tsx'
 import { Breadcrumbs } from '#web/ui/Breadcrumbs.tsx'
-import type { SitemapData } from './load-sitemap.ts'
+import type { MappedCategory, SitemapData } from './load-sitemap.ts'
 import './SitemapScreen.css'
 
-export default function SitemapScreen({ data: { categories, posts } }: { data: SitemapData }) {
+export default function SitemapScreen({ data }: { data: SitemapData }) {
+  const { finder, occasions, categories, posts } = data
   const t = useTranslate()
-  const href = useHref()
   const frame = useShopVisit().frame
+  const ways = [
+    { path: '/search', text: t('list.everything') },
+    { path: '/gift-finder', text: finder },
+    { path: '/bulk-gifts', text: t('bulk.title') },
+    { path: '/newsletter', text: t('newsletter.title') },
+  ]
   return (
     <div className="sitemap-screen container">
       <Breadcrumbs title={t('sitemap.title')} />
       <h1>{t('sitemap.title')}</h1>
-      <section aria-labelledby="map-gifts">
-        <h2 id="map-gifts">{t('footer.shop')}</h2>
-        <ul data-part="categories">
-          <li>
-            <a href={href('/search')}>{t('list.everything')}</a>
-          </li>
-          <li>
-            <a href={href('/bulk-gifts')}>{t('bulk.title')}</a>
-          </li>
-          {categories.map(({ children, ...category }) => (
-            <li key={category.key}>
-              <CategoryLine category={category} />
-              {children.length > 0 && (
-                <ul>
-                  {children.map((child) => (
-                    <li key={child.key}>
-                      <CategoryLine category={child} />
-                    </li>
-                  ))}
-                </ul>
-              )}
-            </li>
-          ))}
-        </ul>
-      </section>
-      <div data-part="pages">
-        <section aria-labelledby="map-service">
-          <h2 id="map-service">{t('footer.service')}</h2>
+      <div data-part="groups">
+        <Group id="map-gifts" title={t('footer.shop')}>
+          <Categories categories={categories} />
+        </Group>
+        {occasions.length > 0 && (
+          <Group id="map-occasions" title={t('wishes.occasions')}>
+            <Categories categories={occasions} />
+          </Group>
+        )}
+        <Group id="map-ways" title={t('shop.find')}>
+          <HelpLinks links={ways} />
+        </Group>
+        <Group id="map-service" title={t('footer.service')}>
           <HelpLinks links={helpLinks} />
-        </section>
-        <section aria-labelledby="map-shop">
-          <h2 id="map-shop">{t('sitemap.shop')}</h2>
+        </Group>
+        <Group id="map-shop" title={t('sitemap.shop')}>
           <HelpLinks links={[...(frame.footer ?? aboutLinks), ...frame.legal]} />
-        </section>
-        <section aria-labelledby="map-yours">
-          <h2 id="map-yours">{t('footer.yours')}</h2>
+        </Group>
+        <Group id="map-yours" title={t('footer.yours')}>
           <HelpLinks links={ownLinks} />
-        </section>
+        </Group>
         {posts.length > 0 && (
-          <section aria-labelledby="map-blog">
-            <h2 id="map-blog">{t('content.blog')}</h2>
-            <ul>
-              {posts.map(({ address, title }) => (
-                <li key={address}>
-                  <a href={href(`/rich/${address}`)}>{title}</a>
-                </li>
-              ))}
-            </ul>
-          </section>
+          <Group id="map-blog" title={t('content.blog')}>
+            <HelpLinks
+              links={posts.map(({ address, title }) => ({ path: `/rich/${address}`, text: title }))}
+            />
+          </Group>
         )}
       </div>
     </div>
+  )
+}
+
+function Group({ id, title, children }: { id: string; title: string; children: ReactNode }) {
+  return (
+    <section aria-labelledby={id}>
+      <h2 id={id}>{title}</h2>
+      {children}
+    </section>
+  )
+}
+
+function Categories({ categories }: { categories: readonly MappedCategory[] }) {
+  return (
+    <ul>
+      {categories.map(({ children, ...category }) => (
+        <li key={category.key}>
+          <CategoryLine category={category} />
+          {children.length > 0 && (
+            <ul>
+              {children.map((child) => (
+                <li key={child.key}>
+                  <CategoryLine category={child} />
+                </li>
+              ))}
+            </ul>
+          )}
+        </li>
+      ))}
+    </ul>
   )
 }
 

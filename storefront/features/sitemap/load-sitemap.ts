@@ -1,13 +1,19 @@
 // Loads categories and blog posts of the site map. Its other links are those of the footer.
-import { plainDateIn, timeZones } from '#domain/calendar/calendar.ts'
+import { compareDates, plainDateIn, timeZones } from '#domain/calendar/calendar.ts'
 import { occasionCalendar } from '#domain/calendar/occasion.ts'
 import type { CategoryLink } from '#domain/catalog/catalog.ts'
 import { formatList } from '#messages/format.ts'
 import { breadcrumbData } from '../../shared/products/structured-data.ts'
 import type { LoadContext, Loaded } from '#web/platform/pages/route.ts'
 
+export type MappedCategory = CategoryLink & { readonly children: readonly CategoryLink[] }
+
 export type SitemapData = {
-  readonly categories: readonly (CategoryLink & { readonly children: readonly CategoryLink[] })[]
+  /** Title of the gift finder: browsers have its texts on its own page only. */
+  readonly finder: string
+  /** Categories of the coming occasions, by date. */
+  readonly occasions: readonly MappedCategory[]
+  readonly categories: readonly MappedCategory[]
   readonly posts: readonly { readonly address: string; readonly title: string }[]
 }
 
@@ -21,24 +27,30 @@ export async function loadSitemap({
   settings,
 }: LoadContext): Promise<Loaded<SitemapData>> {
   const [categories, posts] = await Promise.all([read('catalog.categories', {}), read('catalog.posts', {})])
-  const hidden = occasionCalendar(settings).hiddenCategories(country, plainDateIn(now, timeZones[country]))
-  const mainCategories = categories.filter(({ parent, key }) => parent === null && !hidden.has(key))
+  const calendar = occasionCalendar(settings)
+  const main = categories
+    .filter(({ parent }) => parent === null)
+    .map(({ key, name, address, children }): MappedCategory => ({ key, name, address, children }))
+  const days = calendar.next(country, plainDateIn(now, timeZones[country]))
+  // Christmas is a category of Advent, too: its last day counts.
+  const lastDay = new Map(days.map(({ category, date }) => [category, date]))
+  const occasions = main
+    .filter(({ key }) => calendar.categories.has(key) && lastDay.has(key))
+    .sort((a, b) => compareDates(lastDay.get(a.key)!, lastDay.get(b.key)!))
+  const others = main.filter(({ key }) => !calendar.categories.has(key))
   const title = t('sitemap.title')
   return {
     data: {
-      categories: mainCategories.map(({ key, name, address, children }) => ({
-        key,
-        name,
-        address,
-        children,
-      })),
+      finder: t('finder.title'),
+      occasions,
+      categories: others,
       posts: posts.map(({ address, title: name }) => ({ address, title: name })),
     },
     head: {
       title,
       description: formatList(
         locale,
-        mainCategories.map(({ name }) => name),
+        [...occasions, ...others].map(({ name }) => name),
       ),
       jsonLd: [breadcrumbData({ t, locale, path }, title)],
     },
