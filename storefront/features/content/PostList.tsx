@@ -1,7 +1,8 @@
 // Blog posts side by side, each with picture and summary. On the blog page the first post is large.
-// The season decides their order: a visible date would suggest another one.
-import { useHref, useTranslate } from '#web/platform/pages/visit.ts'
+// The season decides their order.
+import { useFormat, useHref, useTranslate } from '#web/platform/pages/visit.ts'
 import type { PostLink } from './load-content.ts'
+import { Icon } from '#web/ui/Icon.tsx'
 import { Picture } from '#web/ui/Picture.tsx'
 import './PostList.css'
 
@@ -20,10 +21,11 @@ type PostListProps = {
 export function PostList({ posts, first = false }: PostListProps) {
   const href = useHref()
   const t = useTranslate()
+  const format = useFormat()
   const Heading = first ? 'h2' : 'h3'
   return (
     <ul className="post-list" data-first={first || undefined}>
-      {posts.map(({ key, address, title, summary, picture }, at) => (
+      {posts.map(({ key, address, title, summary, picture, date }, at) => (
         <li key={key}>
           <a href={href(`/rich/${address}`)}>
             {picture && (
@@ -38,7 +40,13 @@ export function PostList({ posts, first = false }: PostListProps) {
             <span>
               <Heading>{title}</Heading>
               <span>{summary}</span>
-              {first && at === 0 && <em>{t('content.read')}</em>}
+              <time dateTime={date}>{format.date(date)}</time>
+              {first && at === 0 && (
+                <em>
+                  {t('content.read')}
+                  <Icon name="arrow-end" />
+                </em>
+              )}
             </span>
           </a>
         </li>
