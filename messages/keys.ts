@@ -935,6 +935,8 @@ export type MessageArguments = {
   'present.unwrapped': Record<never, never>
   'present.text': Record<never, never>
   'present.codeHint': Record<never, never>
+  'present.noCode': Record<never, never>
+  'present.noCodeText': Record<never, never>
   'present.open': Record<never, never>
   'present.unwrap': Record<never, never>
   'present.skip': Record<never, never>

@@ -3,6 +3,8 @@ import { Suspense, useState } from 'react'
 import { GiftForm, type OpenedGift } from './GiftForm.tsx'
 import { deferredComponent } from '#web/platform/hydration/deferred-component.tsx'
 import { MissingContent } from '../../shared/MissingContent.tsx'
+import { helpLinks } from '../../shared/navigation/help-links.ts'
+import { HelpLinks } from '../../shared/navigation/HelpLinks.tsx'
 import { useShopVisit } from '../../shared/shop-visit.ts'
 import { Icon } from '#web/ui/Icon.tsx'
 import { ParcelPicture } from '#web/ui/ParcelPicture.tsx'
@@ -11,6 +13,8 @@ import './GiftScreen.css'
 
 /** Loads when the first gift is opened. */
 const GiftSheet = deferredComponent(() => import('./GiftSheet.tsx'), { when: 'use', missing: MissingContent })
+
+const ways = helpLinks.filter(({ path }) => path === '/trackOrder' || path === '/contact-us')
 
 export default function GiftScreen() {
   const { t, site } = useShopVisit()
@@ -50,7 +54,14 @@ export default function GiftScreen() {
             <GiftForm onOpened={setOpened} />
           </details>
         ) : (
-          <GiftForm onOpened={setOpened} />
+          <>
+            <GiftForm onOpened={setOpened} />
+            <aside className="track-help">
+              <h2>{t('present.noCode')}</h2>
+              <p>{t('present.noCodeText')}</p>
+              <HelpLinks links={[...ways, { path: '/', text: t('error.home') }]} />
+            </aside>
+          </>
         )}
       </div>
     </div>
