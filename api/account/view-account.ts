@@ -1,7 +1,9 @@
 // Operation account.view and the schema of the account.
 import { z } from 'zod'
 import { loadCustomer, type Customer } from '#data/customers/customers.ts'
+import { loadLatestBuyer } from '#data/orders/customer-orders.ts'
 import { accountName } from '#domain/customers/account.ts'
+import { buyerName } from '#domain/orders/order-greeting.ts'
 import type { CustomerContext } from '../context.ts'
 import { customerOperation } from '../operation.ts'
 
@@ -11,6 +13,8 @@ export const accountView = z
     email: z.string(),
     firstName: z.string(),
     lastName: z.string(),
+    /** From account.view, while the profile has no name: the buyer's of the latest order. */
+    suggestedName: z.object({ firstName: z.string(), lastName: z.string() }).nullish(),
     username: z.string().nullable(),
     hasPassword: z.boolean(),
     newsletter: z.boolean(),
@@ -43,5 +47,11 @@ export const viewAccountOperation = customerOperation({
   name: 'account.view',
   summary: 'The profile of the signed-in customer.',
   output: accountView,
-  run: async (_input, context) => showAccount(await loadAccount(context)),
+  async run(_input, context) {
+    const customer = await loadAccount(context)
+    const { firstName, lastName, username } = customer
+    if (firstName || lastName || username) return showAccount(customer)
+    const order = await loadLatestBuyer(context.db, customer.id)
+    return { ...showAccount(customer), suggestedName: order && buyerName(order) }
+  },
 })

@@ -39,3 +39,17 @@ test('an order says when it arrives, from its payment until its delivery', async
   await advanceOrder(shop.db, await readOrder(shop, data), 'delivered', null, shop.clock.now)
   assert.equal(await arrival(), null)
 })
+
+test('a profile without a name gets the name of the latest order as a suggestion', async () => {
+  const email = 'nameless@example.com'
+  const me = await signedIn(shop, email, 'browser-of-the-nameless')
+  const suggested = async () => (await shop.call('account.view', {}, me)).data.suggestedName
+  assert.equal(await suggested(), undefined)
+  await shop.call('cart.add', { variantId: shop.teddy.variant, quantity: 1 }, me)
+  const input = { ...(await quoted(shop, me)), ...orderTo({ ...address, email }) }
+  await shop.call('order.place', input, { ...me, idempotencyKey: 'key-of-the-nameless' })
+  const { firstName, lastName } = address
+  assert.deepEqual(await suggested(), { firstName, lastName })
+  await shop.call('account.changeProfile', { firstName: 'Ada', lastName: '', username: '' }, me)
+  assert.equal(await suggested(), undefined)
+})

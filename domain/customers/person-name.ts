@@ -5,7 +5,7 @@ import type { Country } from '../markets/market.ts'
 const ideographs = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}々〆ー・\s]+$/u
 const chinese = /^\p{Script=Han}+$/u
 
-type PersonName = { readonly firstName: string; readonly lastName: string }
+export type PersonName = { readonly firstName: string; readonly lastName: string }
 
 /** Order of the name fields in a form for a reader of this locale. */
 export function nameFields(reader: Locale | undefined): readonly ('firstName' | 'lastName')[] {

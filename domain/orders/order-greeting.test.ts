@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { Address } from '../delivery/address.ts'
-import { buyerGreeting } from './order-greeting.ts'
+import { buyerGreeting, buyerName } from './order-greeting.ts'
 
 const anna = { firstName: 'Anna', lastName: 'Petersen', country: 'DE' } as Address
 const hana = { firstName: '花', lastName: '山田', country: 'JP' } as Address
@@ -19,4 +19,13 @@ test("a greeting contains the buyer's name, and no name if the parcel goes to so
   const two = [anna, hana].map((address) => ({ address, message: '' }))
   assert.equal(buyerGreeting({ ...plain, deliveries: two }), '')
   assert.equal(buyerGreeting({ ...plain, buyerName: 'Bo Larsson', deliveries: two }), 'Bo')
+})
+
+test('the profile gets a name only if the order says which part is the last name', () => {
+  const to = (address: Address) => ({ ...plain, deliveries: [{ address, message: '' }] })
+  assert.deepEqual(buyerName(to(hana)), { firstName: '花', lastName: '山田' })
+  const two = [anna, hana].map((address) => ({ address, message: '' }))
+  const named = (name: string) => buyerName({ ...plain, buyerName: name, deliveries: two })
+  assert.deepEqual(named(' Bo  Ek Larsson '), { firstName: 'Bo', lastName: 'Ek Larsson' })
+  assert.deepEqual(['', 'Bo', '山田 花'].map(named), [null, null, null])
 })

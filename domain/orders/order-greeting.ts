@@ -1,6 +1,6 @@
 // Derives the buyer's name and address from an order, for thanks, greetings and the address book.
 import type { Address } from '../delivery/address.ts'
-import { greetingName } from '../customers/person-name.ts'
+import { greetingName, type PersonName } from '../customers/person-name.ts'
 
 export type GreetedOrder = {
   /** Entered only for orders to several recipients; else ''. */
@@ -17,6 +17,18 @@ export function buyerAddress({ lines, deliveries }: GreetedOrder): Address | nul
   const [only, ...others] = deliveries
   if (!only || others.length > 0 || only.message) return null
   return lines.some(({ giftMessage }) => giftMessage) ? null : only.address
+}
+
+/** First and last name for the profile; null if the order does not say which is which. */
+export function buyerName(order: GreetedOrder): PersonName | null {
+  if (!order.buyerName) {
+    const address = buyerAddress(order)
+    return address && { firstName: address.firstName, lastName: address.lastName }
+  }
+  const [firstName = '', ...others] = order.buyerName.trim().split(/\s+/)
+  return others.length > 0 && firstName === firstWord(order.buyerName)
+    ? { firstName, lastName: others.join(' ') }
+    : null
 }
 
 /** '' if the buyer's name is unknown. */

@@ -9,9 +9,11 @@ export function Tabs({ label, tabs, current }: { label: string; tabs: readonly T
   useEffect(() => {
     const selected = list.current?.querySelector('[aria-current]')
     if (!list.current || !selected) return
-    // Scrolls only the row, and only far enough to show the current tab.
+    // Scrolls only the row, and only far enough to show the current tab in front of the fade at the end.
     const [tab, row] = [selected.getBoundingClientRect(), list.current.getBoundingClientRect()]
-    list.current.scrollBy({ left: Math.min(0, tab.left - row.left) + Math.max(0, tab.right - row.right) })
+    const { paddingLeft, paddingRight } = getComputedStyle(list.current)
+    const [before, after] = [tab.left - row.left - parseFloat(paddingLeft), tab.right - row.right]
+    list.current.scrollBy({ left: Math.min(0, before) + Math.max(0, after + parseFloat(paddingRight)) })
   }, [current])
   return (
     <nav className="tabs" aria-label={label}>

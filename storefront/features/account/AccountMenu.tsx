@@ -1,15 +1,11 @@
 // Menu of the account, with sign-out.
-import { useState } from 'react'
-import { deferred } from '#web/platform/hydration/deferred.ts'
-import { useNavigation } from '#web/platform/navigation/navigation-context.ts'
 import { useHref, useLocale, useTranslate } from '#web/platform/pages/visit.ts'
 import { CountBadge } from '#web/ui/CountBadge.tsx'
 import { Icon } from '#web/ui/Icon.tsx'
 import type { IconName } from '#web/ui/icons.ts'
+import { SignOut } from './SignOut.tsx'
 import { useWishlistIds } from '../../shared/wishlist/wishlist.ts'
 import './AccountMenu.css'
-
-const loadChangeCustomer = deferred(() => import('../../shared/sign-in/change-customer.ts'), { when: 'use' })
 
 type AccountMenuProps = {
   current: string
@@ -21,9 +17,7 @@ export function AccountMenu({ current, waiting }: AccountMenuProps) {
   const t = useTranslate()
   const href = useHref()
   const locale = useLocale()
-  const navigation = useNavigation()
   const saved = useWishlistIds().length
-  const [leaving, setLeaving] = useState(false)
   const links: readonly (readonly [path: string, icon: IconName, label: string])[] = [
     ['/user/center', 'home', t('account.overview')],
     ['/user/order', 'package', t('account.orders')],
@@ -36,17 +30,6 @@ export function AccountMenu({ current, waiting }: AccountMenuProps) {
     ['/recently-viewed', 'history', t('recent.title')],
     ['/user/setting', 'settings', t('account.settings')],
   ]
-
-  async function leave(): Promise<void> {
-    setLeaving(true)
-    try {
-      const { signOut } = await loadChangeCustomer()
-      await signOut(navigation)
-      await navigation.navigate('/')
-    } catch {
-      setLeaving(false)
-    }
-  }
 
   return (
     <nav className="account-menu" aria-label={t('account.title')} data-waiting={waiting || undefined}>
@@ -64,10 +47,7 @@ export function AccountMenu({ current, waiting }: AccountMenuProps) {
           </li>
         ))}
         <li data-part="sign-out">
-          <button type="button" aria-disabled={leaving || undefined} onClick={() => !leaving && void leave()}>
-            <Icon name="sign-out" />
-            {t('account.signOut')}
-          </button>
+          <SignOut />
         </li>
       </ul>
     </nav>

@@ -45,26 +45,31 @@ export function DataExport({ email }: { email: string }) {
   }
 
   return (
-    <section aria-labelledby="own-data">
-      <h2 id="own-data">{t('account.data')}</h2>
-      <p>{t('account.exportText')}</p>
-      <Button variant="secondary" loading={isExporting} onClick={() => void runExport(download)}>
-        {t('account.export')}
-      </Button>
-      <p>{t('account.deleteText')}</p>
-      <Button variant="danger" icon="remove" loading={isDeleting} onClick={() => setConfirming(true)}>
-        {t('account.delete')}
-      </Button>
-      <AccountConfirmDialog
-        open={confirming}
-        danger
-        title={t('account.deleteAsk')}
-        onClose={() => setConfirming(false)}
-        onYes={() => void runDelete(remove)}
-      >
+    <>
+      <section aria-labelledby="own-data">
+        <h2 id="own-data">{t('account.data')}</h2>
+        <p>{t('account.exportText')}</p>
+        <Button variant="secondary" loading={isExporting} onClick={() => void runExport(download)}>
+          {t('account.export')}
+        </Button>
+      </section>
+      <section aria-labelledby="end-account">
+        <h2 id="end-account">{t('account.delete')}</h2>
         <p>{t('account.deleteText')}</p>
-      </AccountConfirmDialog>
-      {dialog}
-    </section>
+        <Button variant="danger" icon="remove" loading={isDeleting} onClick={() => setConfirming(true)}>
+          {t('account.delete')}
+        </Button>
+        <AccountConfirmDialog
+          open={confirming}
+          danger
+          title={t('account.deleteAsk')}
+          onClose={() => setConfirming(false)}
+          onYes={() => void runDelete(remove)}
+        >
+          <p>{t('account.deleteText')}</p>
+        </AccountConfirmDialog>
+        {dialog}
+      </section>
+    </>
   )
 }

@@ -8,6 +8,7 @@ import { AccountMenu } from './AccountMenu.tsx'
 import { OrderCard } from './OrderCard.tsx'
 import { useAccountData } from '../../shared/sign-in/use-account-data.ts'
 import { KeepAddress, NextDay, NoOrders } from './OverviewTop.tsx'
+import { SignOut } from './SignOut.tsx'
 import { ProductRows } from './ProductRows.tsx'
 import { useHref, useLocale, useTranslate } from '#web/platform/pages/visit.ts'
 import { GiftYear } from '../../shared/gift-year/GiftYear.tsx'
@@ -63,6 +64,10 @@ function Filled(props: FilledProps) {
       )}
       <Cards account={account} address={address} points={points} coupons={coupons} />
       <ProductRows ordered={orders.flatMap(({ lines }) => lines)} />
+      {/* On phones it is not between the parts. */}
+      <div data-part="sign-out">
+        <SignOut />
+      </div>
     </div>
   )
 }

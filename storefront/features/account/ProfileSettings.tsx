@@ -18,9 +18,11 @@ export type SettingsProps = { account: Account; onChange: (account: Account) => 
 export function ProfileSettings({ account, onChange }: SettingsProps) {
   const t = useTranslate()
   const locale = useLocale()
+  // The overview greets with the name of the latest order.
+  const { firstName, lastName } = account.suggestedName ?? account
   const [profile, setProfile] = useState({
-    firstName: account.firstName,
-    lastName: account.lastName,
+    firstName,
+    lastName,
     username: account.username ?? '',
   })
   const form = useAccountForm({
