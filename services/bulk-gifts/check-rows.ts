@@ -16,7 +16,7 @@ import {
 } from '#domain/orders/bulk-gifts.ts'
 import { checkGiftMessage, maxGiftMessage, normaliseGiftText } from '#domain/orders/gift.ts'
 import { isRefusal } from '#domain/refusal.ts'
-import { formatCountry } from '#messages/format.ts'
+import { formatCountry, formatList } from '#messages/format.ts'
 import { addressReason } from '../address-problems.ts'
 import { checkGift } from '../cart/check-gift.ts'
 import type { FoundGift, GiftSearch } from './find-gifts.ts'
@@ -78,7 +78,9 @@ function addressOf(row: BulkRow, context: RowContext, problems: Problems): BulkG
   const { email: _, ...plain } = address
   if (country === null) {
     const names = context.markets.map((each) => formatCountry(context.locale, each))
-    problems.push(problem('country', 'bulk-country-unknown', names.length <= 3 ? names.join(', ') : ''))
+    problems.push(
+      problem('country', 'bulk-country-unknown', names.length <= 3 ? formatList(context.locale, names) : ''),
+    )
     return plain
   }
   const { email: __, country: ___, phone: ____, ...wrong } = checkAddress(address)
@@ -145,6 +147,6 @@ function chosenVariant(
   }
   if (typeof chosen !== 'string') return chosen
   const values = product.options.map((option) => option.values.map(({ value }) => value).join(' / '))
-  problems.push(problem('options', `bulk-options-${chosen}`, values.join(', ')))
+  problems.push(problem('options', `bulk-options-${chosen}`, values.join(' · ')))
   return null
 }

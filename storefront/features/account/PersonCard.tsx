@@ -1,6 +1,7 @@
 // Card of one person: gift dates with the time left to order, and links to gifts.
 import { useId } from 'react'
 import { giftsPath, type GiftDayKind } from '#domain/customers/gift-date.ts'
+import { addressInLine } from '#messages/address-lines.ts'
 import { giftDateName } from '#messages/day-name.ts'
 import { formatInDays, formatYears } from '#messages/format-days.ts'
 import { useCountryName, useFormat, useHref, useLocale, useTranslate } from '#web/platform/pages/visit.ts'
@@ -63,7 +64,7 @@ export function PersonCard({ person, onEdit, onRemove }: PersonCardProps) {
       {notes && <p data-part="notes">{notes}</p>}
       {lines.length > 0 && (
         <address>
-          <bdi>{lines.join(', ')}</bdi>
+          <bdi>{addressInLine(lines)}</bdi>
         </address>
       )}
       <EntryActions about={id} onEdit={onEdit} onRemove={onRemove} />
