@@ -105,6 +105,7 @@ test('products are saved to the wishlist, counted, kept, and moved to the cart',
     await heading(page, 'Wishlist').waitFor()
     await main(page).getByRole('button', { name: 'Remove Milk Chocolate Bunny with Ribbon' }).click()
     await heading(page, 'Nothing saved yet', 2).waitFor()
+    await main(page).getByText('Gifts you’ve saved.').waitFor({ state: 'hidden' })
   }))
 
 test('a gift saved in a size is shown in it, and goes to the cart in it', (t) =>
@@ -124,6 +125,14 @@ test('a gift saved in a size is shown in it, and goes to the cart in it', (t) =>
     await page.getByRole('link', { name: 'Cart, 1 item' }).waitFor()
     await open(page, '/cart')
     await main(page).getByText(options).first().waitFor()
+  }))
+
+test('the page of a gift says where its code stands, and leads to the shop', (t) =>
+  withPage(t, { width: 390 }, async (page) => {
+    await open(page, '/gift')
+    await main(page).getByText('printed on the card in your parcel').waitFor()
+    await main(page).getByRole('link', { name: 'Contact us' }).click()
+    await heading(page, 'Contact us').waitFor()
   }))
 
 test('an empty cart shows best sellers and links to all products', (t) =>
