@@ -39,9 +39,9 @@ const gramsPer: Readonly<Record<string, number>> = { kg: 1000, g: 1, lbs: 453.59
 
 export type WooCommerce = {
   readonly header: Header
-  /** Products by their reference: SKU, or `id:` and the number. A variation has its parent's. */
+  /** Products by their reference: `id:` and the number, else SKU or name. A variation has its parent's. */
   groupOf(row: Row): string
-  /** Further reference of a product, by which variations may name it. */
+  /** SKU of a product, by which variations may name it. */
   aliasOf(row: Row): string
   nameOf(row: Row): string
   isVariation(row: Row): boolean
@@ -63,21 +63,22 @@ export function openWooCommerce(names: readonly string[]): WooCommerce {
   const ignored = [...at.keys()].filter((name) => !isRead(name))
   const cell = (row: Row, name: string): string => restoredCell(row.cells[at.get(name) ?? -1] ?? '').trim()
   const isVariation = (row: Row): boolean => kindsOf(cell(row, 'type')).includes('variation')
-  const reference = (row: Row): string => cell(row, 'sku') || `id:${cell(row, 'id')}`
+  const reference = (row: Row): string =>
+    cell(row, 'id') ? `id:${cell(row, 'id')}` : cell(row, 'sku') || cell(row, 'name')
   return {
     header: { format: 'woocommerce', columns, details: [], ignored },
     groupOf: (row) => (isVariation(row) ? cell(row, 'parent') : reference(row)),
-    aliasOf: (row) => (cell(row, 'id') ? `id:${cell(row, 'id')}` : ''),
+    aliasOf: (row) => cell(row, 'sku'),
     nameOf: (row) => cell(row, 'name'),
     isVariation,
     convert(rows) {
-      const parent = rows.find((row) => !isVariation(row))
+      const [parent, ...repeated] = rows.filter((row) => !isVariation(row))
       if (!parent) return refused(rows[0]!, 'parent-missing', cell(rows[0]!, 'parent'))
       const kinds = kindsOf(cell(parent, 'type'))
       const foreign = kinds.find((kind) => !['simple', 'variable', 'virtual'].includes(kind))
       if (foreign !== undefined) return refused(rows[0]!, 'kind-unsupported', foreign)
       const variations = rows.filter(isVariation)
-      const attributes = attributesOf(parent, cell, variations.length > 0)
+      const attributes = attributesOf(parent, variations, cell)
       const base = productCells(parent, cell, attributes)
       const sold = variations.length > 0 ? variations : [parent]
       const variants = sold.flatMap((row) =>
@@ -95,11 +96,14 @@ export function openWooCommerce(names: readonly string[]): WooCommerce {
           line,
           cells: fields.map((field) => (facts as Readonly<Record<string, string>>)[field] ?? ''),
         })),
-        problems: sold.flatMap((row): Problem[] => {
-          const dates = saleDates(row, cell)
-          const about = `${cell(row, 'sale price')} (${dates.join(' – ')})`
-          return dates.length > 0 ? [{ line: row.line, code: 'sale-ignored', about }] : []
-        }),
+        problems: [
+          ...repeated.map(({ line }): Problem => ({ line, code: 'variant-repeated', about: '' })),
+          ...sold.flatMap((row): Problem[] => {
+            const dates = saleDates(row, cell)
+            const about = `${cell(row, 'sale price')} (${dates.join(' – ')})`
+            return dates.length > 0 ? [{ line: row.line, code: 'sale-ignored', about }] : []
+          }),
+        ],
       }
     },
   }
@@ -115,13 +119,18 @@ type Cells = Partial<Record<Field, string>>
 
 const kindsOf = (type: string): string[] => splitCell(type.toLowerCase(), ',')
 
-/** Attributes that variations choose; without variations none, because all describe the product. */
-function attributesOf(parent: Row, cell: Cell, hasVariations: boolean): Attribute[] {
-  if (!hasVariations) return []
+/** Attributes that variations choose, which are those that they name. The others describe the product. */
+function attributesOf(parent: Row, variations: readonly Row[], cell: Cell): Attribute[] {
+  if (variations.length === 0) return []
+  const named = new Set(
+    variations.flatMap((row) => optionNumbers.map((n) => cell(row, `attribute ${n} name`))).filter(Boolean),
+  )
   return optionNumbers.flatMap((n) => {
     const name = cell(parent, `attribute ${n} name`)
     const values = splitCell(cell(parent, `attribute ${n} value(s)`), ',')
-    return name === '' ? [] : [{ n, name, values }]
+    // Files that nobody exported may leave the names to the product.
+    const isChosen = name !== '' && (named.size === 0 || named.has(name))
+    return isChosen ? [{ n, name, values }] : []
   })
 }
 
@@ -179,8 +188,10 @@ function variantCells(row: Row, cell: Cell, weight: string | undefined): Cells {
 function combinationsOf(row: Row, cell: Cell, attributes: readonly Attribute[]): Cells[] {
   let combinations: Cells[] = [{}]
   for (const { n, name, values } of attributes) {
-    const place = optionNumbers.find((each) => cell(row, `attribute ${each} name`) === name) ?? n
-    const own = cell(row, `attribute ${place} value(s)`)
+    const nameAt = (each: number): string => cell(row, `attribute ${each} name`)
+    // Exports number the attributes of a variation without those that only describe the product.
+    const place = optionNumbers.find((each) => nameAt(each) === name) ?? (nameAt(n) === '' ? n : 0)
+    const own = cell(row, `attribute ${place} value(s)`).replaceAll('\\,', ',')
     const chosen = own === '' ? values : [own]
     combinations = combinations.flatMap((set) =>
       chosen.map((value) => ({ ...set, [`option${n}Value`]: value })),

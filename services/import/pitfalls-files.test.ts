@@ -256,3 +256,69 @@ test('WooCommerce: a product has more than three options', async () => {
   assert.equal((await imports.product('four')).options.length, 4)
   assert.match(await exported(), /Option4 Name,Option4 Value/)
 })
+
+test('WooCommerce: attributes only describe the product, values contain commas', async () => {
+  const attribute = (n: number, name: string, values: string): Cells => ({
+    [`Attribute ${n} name`]: name,
+    [`Attribute ${n} value(s)`]: values,
+  })
+  const { problems } = await imports.run([
+    woo({
+      ID: '51',
+      Type: 'variable',
+      SKU: 'V',
+      Name: 'Vase',
+      ...attribute(1, 'Material', 'Clay, Glass'),
+      ...attribute(2, 'Size', 'S\\, low, M'),
+      ...attribute(3, 'Lid', 'Yes, No'),
+    }),
+    // As exports write them: numbered anew, and an attribute for which every value fits has its name only.
+    woo({
+      ID: '52',
+      Type: 'variation',
+      SKU: 'V-S',
+      Name: 'Vase',
+      Parent: 'V',
+      ...attribute(1, 'Size', 'S\\, low'),
+      ...attribute(2, 'Lid', ''),
+    }),
+    woo({
+      ID: '53',
+      Type: 'variation',
+      SKU: 'V-M',
+      Name: 'Vase',
+      Parent: 'V',
+      ...attribute(1, 'Size', 'M'),
+      ...attribute(2, 'Lid', 'No'),
+    }),
+  ])
+  assert.deepEqual(problems, [])
+  const { variants, english } = await imports.product('vase')
+  assert.deepEqual(
+    variants.map(({ sku, options }) => [sku, options]),
+    [
+      ['V-S', { size: 's-low', lid: 'yes' }],
+      [null, { size: 's-low', lid: 'no' }],
+      ['V-M', { size: 'm', lid: 'no' }],
+    ],
+  )
+  assert.equal(english.options['size']?.values['s-low'], 'S, low')
+  assert.deepEqual(english.details, [{ label: 'Material', value: 'Clay, Glass' }])
+})
+
+test('WooCommerce: products share a SKU, or have neither SKU nor number', async () => {
+  const shared = await imports.run([
+    woo({ ID: '61', SKU: 'twice', Name: 'Jar' }),
+    woo({ ID: '62', SKU: 'twice', Name: 'Lamp' }),
+  ])
+  assert.deepEqual(
+    [shared.outcomes, shared.problems],
+    [{ created: ['jar', 'lamp'] }, ['3 sku-repeated twice']],
+  )
+  const bare = await imports.run([
+    woo({ SKU: '', Name: 'Ring' }),
+    woo({ SKU: '', Name: 'Soap' }),
+    woo({ SKU: '', Name: 'Soap' }),
+  ])
+  assert.deepEqual([bare.outcomes, bare.problems], [{ created: ['ring', 'soap'] }, ['4 variant-repeated']])
+})
