@@ -32,9 +32,12 @@ test('an amount is read with either decimal separator, and refused where it is a
   assert.equal(readAmount('1,234.50', 'EUR'), 123450)
   assert.equal(readAmount('2800', 'JPY'), 2800)
   assert.equal(readAmount('2800.00', 'JPY'), 2800)
-  for (const wrong of ['1,234', '18.905', '-3', '', 'free', '1.2.3', '28.5E3'])
+  assert.equal(readAmount('1234.500', 'EUR'), 123450)
+  assert.equal(readAmount('0.500', 'EUR'), 50)
+  for (const wrong of ['1,234', '1.000', '12.500', '18.905', '-3', '', 'free', '1.2.3', '28.5E3'])
     assert.equal(readAmount(wrong, 'EUR'), undefined, wrong)
   assert.equal(readAmount('2800.50', 'JPY'), undefined)
+  assert.equal(readAmount('2.800', 'JPY'), undefined)
 })
 
 test('weights have decimals, and damaged numbers are recognised', () => {

@@ -90,6 +90,8 @@ export function readAmount(cell: string, currency: Currency): number | undefined
   const decimals = currencyDecimals[currency]
   const digits = part.replace(/0+$/, '')
   if (whole === undefined || whole.startsWith('-') || digits.length > decimals) return undefined
+  // '1.500' is one and a half or fifteen hundred.
+  if (part.length === 3 && decimals < 3 && /^[1-9]\d{0,2}$/.test(whole)) return undefined
   const minor = Number(whole + digits.padEnd(decimals, '0'))
   return Number.isSafeInteger(minor) ? minor : undefined
 }

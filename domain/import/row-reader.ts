@@ -34,7 +34,7 @@ export function rowReader(columns: Header['columns'], names: readonly string[]):
   const nameOf = (column: ColumnId): string => names[columns.get(column) ?? -1] ?? column
   const reader: RowReader = {
     problems,
-    report: ({ line }, code, about = '') => void problems.push({ line, code, about: about.slice(0, 200) }),
+    report: ({ line }, code, about = '') => void problems.push({ line, code, about: cutText(about, 200) }),
     reportOnce(row, code, about) {
       if (!problems.some((problem) => problem.code === code)) reader.report(row, code, about)
     },

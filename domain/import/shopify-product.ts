@@ -2,6 +2,7 @@
 // variant, a picture or both.
 import { locales, type Locale } from '../markets/locale.ts'
 import { taxClasses, type ProductStatus, type TaxClass } from '../catalog/product-record.ts'
+import { productLimits } from '../catalog/check-product.ts'
 import { cleanText, isDoubleEncoded } from './cells.ts'
 import { readCustomPersonalisation, readMarkets, readOptionCodes, readSizeChart } from './structured-cells.ts'
 import type { ColumnId, Header, localisedTexts } from './columns.ts'
@@ -92,7 +93,9 @@ function readDescription(
   if (isDoubleEncoded(html)) reader.reportOnce(row, 'text-garbled', column)
   const { text, dropped } = toMarkdown(html)
   if (dropped > 0) reader.report(row, 'description-reduced', String(dropped))
-  return cleanText(text).slice(0, 50_000)
+  const clean = cleanText(text)
+  if (clean.length > productLimits.description) reader.report(row, 'too-long', column)
+  return cutText(clean, productLimits.description)
 }
 
 /** Lines `label: value` of the shop's own column, or one detail per column of custom data. */
@@ -113,7 +116,7 @@ function readDetails(
     const value = cleanText(row.cells[at] ?? '').replaceAll('\n', ' ')
     // Lists, references and measurements are code, not text.
     const isText = value !== '' && !/^[[{]|^gid:/.test(value)
-    return isText ? [{ label: label.slice(0, 200), value: value.slice(0, 2_000) }] : []
+    return isText ? [{ label: cutText(label, 200), value: cutText(value, 2_000) }] : []
   })
 }
 

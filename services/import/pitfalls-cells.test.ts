@@ -132,9 +132,15 @@ test('a price is 0, missing, or can be read in two ways', async () => {
     simple('priceless', { 'Variant Price': '', 'Variant SKU': 'P' }),
     simple('unclear', { 'Variant Price': '1,234' }),
     simple('comma', { 'Variant Price': '1.234,50 €' }),
+    simple('point', { 'Variant Price': '1.000' }),
   ])
-  assert.deepEqual(problems, ['2 price-zero', '3 price-missing', '4 price-unclear 1,234'])
-  assert.deepEqual(outcomes, { created: ['free', 'priceless', 'comma'], skipped: ['unclear'] })
+  assert.deepEqual(problems, [
+    '2 price-zero',
+    '3 price-missing',
+    '4 price-unclear 1,234',
+    '6 price-unclear 1.000',
+  ])
+  assert.deepEqual(outcomes, { created: ['free', 'priceless', 'comma'], skipped: ['unclear', 'point'] })
   const states = ['free', 'priceless', 'comma'].map(async (key) => (await imports.product(key)).status)
   assert.deepEqual(await Promise.all(states), ['draft', 'draft', 'active'])
   assert.equal((await onlyVariant('comma')).prices.EUR?.minor, 123_450)
@@ -217,12 +223,27 @@ test('letters were encoded twice', async () => {
 test('texts have special blanks, control characters and marks that reorder text', async () => {
   await imports.run([simple('signs', { Title: ' Tea\u00A0time\u0007\u202E  for\u200Btwo\tnow ' })])
   assert.equal((await imports.product('signs')).english.title, 'Tea\u00A0time for\u200Btwo now')
+  // The start of a file with NUL is no text; further on, the sign is removed.
+  const many = Array.from({ length: 200 }, (_, at) => simple(`before-${at}`, { Vendor: 'v'.repeat(60) }))
+  const { problems } = await imports.run([...many, simple('nu\0l', { Published: 'may\0be' })])
+  assert.deepEqual(problems, ['202 value-unknown Published: maybe'])
+  assert.equal((await imports.product('nul')).key, 'nul')
 })
 
 test('a text is too long', async () => {
   const { problems } = await imports.run([simple('long', { Title: `${'x'.repeat(199)}🎁🎁` })])
   assert.deepEqual(problems, ['2 too-long Title'])
   assert.equal((await imports.product('long')).english.title, 'x'.repeat(199))
+  const more = await imports.run([
+    simple('longer', {
+      'Body (HTML)': `${'x'.repeat(49_999)}🎁🎁`,
+      'Care (product.metafields.custom.care)': `${'x'.repeat(1_999)}🎁🎁`,
+    }),
+    simple('about', { Published: `${'x'.repeat(188)}🎁🎁` }),
+  ])
+  assert.deepEqual(more.problems, ['2 too-long body', `3 value-unknown Published: ${'x'.repeat(188)}`])
+  const { description, details } = (await imports.product('longer')).english
+  assert.deepEqual([description.length, details[0]?.value.length], [49_999, 1_999])
 })
 
 test('a picture has no address of the internet, or one under many products', async () => {

@@ -84,14 +84,20 @@ function separatorOf(text: string): string {
   return [',', ';', '\t'].reduce((best, sign) => (count(sign) > count(best) ? sign : best))
 }
 
-/** Text with one kind of line break: the parser would count CR LF inside of a cell as two lines. */
+/**
+ * Text with one kind of line break: the parser would count CR LF inside of a cell as two lines. Without NUL, which
+ * PostgreSQL does not store.
+ */
 async function* textOf(source: FileSource, encoding: Encoding): AsyncGenerator<string> {
   const decoder = new TextDecoder(encoding)
   let held = ''
   for await (const chunk of source()) {
     const text = held + decoder.decode(chunk, { stream: true })
     held = text.endsWith('\r') ? '\r' : ''
-    yield text.slice(0, text.length - held.length).replaceAll(/\r\n?/g, '\n')
+    yield text
+      .slice(0, text.length - held.length)
+      .replaceAll(/\r\n?/g, '\n')
+      .replaceAll('\0', '')
   }
   yield (held + decoder.decode()).replaceAll(/\r\n?/g, '\n')
 }
