@@ -8,10 +8,14 @@ import { queryable, sql, type Queryable } from './database.ts'
 export type TableColumns = { readonly name: string; readonly columns: readonly string[] }
 
 /**
- * Tables without shop data. `migration` is written by the migrations. `catalog_change` announces changes to running nodes,
- * by transaction numbers of one server.
+ * Tables that are not copied. `migration` is written by the migrations. `catalog_change` announces changes to running
+ * nodes, by transaction numbers of one server. `stored_file` is a file store, whose pictures a backup has as files.
  */
-const excluded = ['migration', 'catalog_change']
+const excluded: readonly string[] = ['migration', 'catalog_change', 'stored_file']
+
+export function isCopied(table: string): boolean {
+  return !excluded.includes(table)
+}
 
 /** All tables with their stored columns; a table comes after those that it refers to. */
 export async function tablesInOrder(db: Queryable): Promise<TableColumns[]> {

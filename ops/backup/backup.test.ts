@@ -14,6 +14,7 @@ import { createTestDatabase, type Template, type TestDatabase } from '#data/test
 import { isRefusal } from '#domain/refusal.ts'
 import { restoreBackup } from '#services/backup/restore-backup.ts'
 import { writeBackup } from '#services/backup/write-backup.ts'
+import { openDatabaseStore } from '#services/files/database-store.ts'
 import { openFolderStore } from '#services/files/folder-store.ts'
 import { contentOf } from './testing-backup.ts'
 
@@ -100,6 +101,21 @@ test('a backup onto a slow disk holds few pictures in memory', async () => {
   const size = await writeBackup({ ...source(), files: store }, disk, shop.clock.now)
   assert.equal(size.pictures, names.length)
   assert.ok(read.ahead < 10, `${read.ahead} pictures were in memory`)
+})
+
+test('a backup restores pictures from and into the database', async () => {
+  const other = await createTestDatabase(noTables)
+  try {
+    const pictures = openDatabaseStore(shop.db)
+    await pictures.put('pictures/cup.webp', Buffer.from('a cup'))
+    await writeBackup({ ...source(), files: pictures }, createWriteStream(file()), shop.clock.now)
+    const target = { db: other.db, files: openDatabaseStore(other.db), keepSecret: async () => undefined }
+    const restored = await restoreBackup(target, createReadStream(file()))
+    assert.ok(!isRefusal(restored), JSON.stringify(restored))
+    assert.equal((await target.files.get('pictures/cup.webp'))?.toString(), 'a cup')
+  } finally {
+    await other.drop()
+  }
 })
 
 test('a shop with products or orders is never overwritten', async () => {

@@ -5,7 +5,7 @@ import { pipeline } from 'node:stream/promises'
 import { createGunzip } from 'node:zlib'
 import type pg from 'pg'
 import { extract, type Entry } from 'tar-stream'
-import { beginFilling, copyIn, dropTables, endFilling, isEmptyShop } from '#data/backup.ts'
+import { beginFilling, copyIn, dropTables, endFilling, isCopied, isEmptyShop } from '#data/backup.ts'
 import type { Db } from '#data/database.ts'
 import { knownMigrations, migrate } from '#data/migrate.ts'
 import { refuse, type Refusal } from '#domain/refusal.ts'
@@ -66,11 +66,13 @@ async function fillFrom(
     await dropTables(client)
     await migrate(db, { only: manifest.migrations })
     const tables = await beginFilling(client)
-    const left = new Map(manifest.tables.map((table) => [table.name, table]))
+    const copied = manifest.tables.filter((table) => isCopied(table.name))
+    const left = new Map(copied.map((table) => [table.name, table]))
     for (let next = await entries.next(); !next.done; next = await entries.next()) {
       const entry = next.value
       const [folder, name = ''] = entry.header.name.split('/')
-      if (folder === 'tables') await fillTable(client, left, name, entry)
+      // Earlier backups have tables that are not copied any more.
+      if (folder === 'tables' && isCopied(name)) await fillTable(client, left, name, entry)
       else if (folder === 'secret') await keepSecret((await bytesOf(entry)).toString())
       else if (folder === 'pictures') {
         await files.put(entry.header.name, await bytesOf(entry))
