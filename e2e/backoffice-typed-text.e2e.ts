@@ -1,7 +1,7 @@
 // What staff have typed survives an expired session, and no step to another screen discards it unasked.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import { sql } from '#data/database.ts'
 import { openInvitation, openScreen, passkeyOrigin, pressSave, withStaffPage } from './backoffice-steps.ts'
 import { withPage } from './browser.ts'
@@ -105,4 +105,47 @@ test('after a declined sign-in, a screen that refreshes itself does not ask agai
     page.on('request', () => (calls += 1))
     await page.clock.runFor(3_000)
     assert.equal(calls, 0)
+  }))
+
+test('an emptied number field stays empty until the next digit, and shows its number again when it is left', (t) =>
+  withStaffPage(t, shop, {}, async (page) => {
+    const empty = async (field: Locator): Promise<string> => {
+      const before = await field.inputValue()
+      await field.press('End')
+      for (const _ of before) await field.press('Backspace')
+      assert.equal(await field.inputValue(), '')
+      return before
+    }
+    await openScreen(page, shop, '/products-grid')
+    const fields = page.locator('tbody tr:first-child input')
+    for (const field of [fields.nth(0), fields.nth(1)]) {
+      const before = await empty(field)
+      await field.press('7')
+      assert.equal(await field.inputValue(), '7')
+      await field.press('Backspace')
+      await field.blur()
+      assert.equal(await field.inputValue(), before)
+    }
+    await openScreen(page, shop, '/orders/_new')
+    await page.getByRole('searchbox').fill('teddy')
+    await page.locator('[aria-live] button').first().click()
+    const quantity = page.locator('[data-chosen] input').first()
+    await empty(quantity)
+    await quantity.press('5')
+    assert.equal(await quantity.inputValue(), '5')
+  }))
+
+test('the typed key of a new category stays when its name changes', (t) =>
+  withStaffPage(t, shop, {}, async (page) => {
+    await openScreen(page, shop, '/categories')
+    await page.getByRole('button', { name: 'New category' }).click()
+    const [name, key] = [
+      page.getByLabel('Name', { exact: true }),
+      page.getByLabel('Address', { exact: true }),
+    ]
+    await name.fill('Gifts for dad')
+    assert.equal(await key.inputValue(), 'gifts-for-dad')
+    await key.fill('dad')
+    await name.fill('Gifts for dads')
+    assert.equal(await key.inputValue(), 'dad')
   }))

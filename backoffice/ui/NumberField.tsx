@@ -25,14 +25,15 @@ export function NumberField({ value, onValue, currency, ...texts }: NumberFieldP
   const written = (number: number) =>
     currency ? decimalText(money(number, currency)).replace('.', decimalPoint(locale)) : String(number)
   const shown = value === null || value === unreadable ? '' : written(value)
-  // A value from elsewhere replaces what was typed.
-  const text = typed && typed.value === value ? typed.text : shown
+  // A value from elsewhere replaces what was typed. An emptied field waits for its next digit.
+  const text = typed && (typed.value === value || typed.text === '') ? typed.text : shown
   return (
     <Field
       {...texts}
       value={text}
       inputMode={currency ? 'decimal' : 'numeric'}
       autoComplete="off"
+      onBlur={() => typed?.text === '' && setTyped(null)}
       onChange={({ currentTarget }) => {
         const next = { text: currentTarget.value, value: typedNumber(currentTarget.value, currency) }
         setTyped(next)

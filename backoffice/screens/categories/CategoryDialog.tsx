@@ -30,8 +30,13 @@ export function CategoryDialog({ record, taxonomy, onSaved, onClose }: CategoryD
   const textIn = (locale: Locale): CategoryTexts => draft.texts[locale] ?? { name: '', description: '' }
   const change = (locale: Locale, changes: Partial<CategoryTexts>) => {
     const texts = { ...draft.texts, [locale]: { ...textIn(locale), ...changes } }
-    const isNaming = record === null && changes.name !== undefined && locale === taxonomy.home
-    setDraft({ ...draft, texts, ...(isNaming && { key: keyFrom(changes.name!) }) })
+    // The key of a new category follows its name until somebody types one.
+    const follows =
+      record === null &&
+      changes.name !== undefined &&
+      locale === taxonomy.home &&
+      draft.key === keyFrom(textIn(locale).name)
+    setDraft({ ...draft, texts, ...(follows && { key: keyFrom(changes.name!) }) })
   }
 
   async function save(): Promise<void> {

@@ -21,7 +21,12 @@ import './products.css'
 
 type Row = AdminOutput<'admin.listVariants'>['rows'][number]
 type Edit = AdminInput<'admin.editVariants'>['edits'][number]
-type Changes = { readonly price?: number; readonly stock?: number; readonly status?: ProductStatus }
+/** undefined: an emptied field, which changes nothing. */
+type Changes = {
+  readonly price?: number | undefined
+  readonly stock?: number | undefined
+  readonly status?: ProductStatus
+}
 
 const formId = 'grid-form'
 
@@ -128,7 +133,7 @@ const GridRow = memo(function GridRow({ row, changes, currency, problems, onChan
           currency={currency}
           value={changes?.price ?? row.price}
           error={price || undefined}
-          onValue={(minor) => minor !== null && set({ price: minor })}
+          onValue={(minor) => set({ price: minor ?? undefined })}
         />
       </td>
       <td>
@@ -137,7 +142,7 @@ const GridRow = memo(function GridRow({ row, changes, currency, problems, onChan
           value={changes?.stock ?? row.stock}
           error={stock || undefined}
           disabled={row.stockMode === 'untracked'}
-          onValue={(count) => count !== null && set({ stock: count })}
+          onValue={(count) => set({ stock: count ?? undefined })}
         />
       </td>
       <td>
