@@ -102,7 +102,8 @@ export const listChangesOperation = staffListOperation({
     next: z.int().nullable(),
   }),
   async run({ before }, { db }) {
-    const changes = await listAuditEntries(db, { before, limit: pageSize })
-    return { changes, next: changes.length === pageSize ? changes.at(-1)!.id : null }
+    const found = await listAuditEntries(db, { before, limit: pageSize + 1 })
+    const changes = found.slice(0, pageSize)
+    return { changes, next: found.length > pageSize ? changes.at(-1)!.id : null }
   },
 })

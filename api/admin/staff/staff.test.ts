@@ -147,6 +147,19 @@ test('the log names the member, the operation, and the row before and after', as
   assert.deepEqual([entry!.before?.role, entry!.after?.role], ['packer', 'manager'])
 })
 
+test('the log ends with a full page', async () => {
+  const owner = await joined(shop, 'pages@example.com', 'owner')
+  await shop.db.run(sql`delete from audit_entry`)
+  await shop.db.run(sql`
+    insert into audit_entry (at, actor_kind, actor, action, table_name, after)
+    select now(), 'command', 'ops', 'stock set', 'variant', '{}' from generate_series(1, 100)`)
+  const page = async (before: number | null) =>
+    (await shop.admin('admin.listChanges', { before }, owner)).data
+  const first = await page(null)
+  const second = await page(first.next!)
+  assert.deepEqual([first.changes.length, second.changes.length, second.next], [50, 50, null])
+})
+
 test('a session ends after twelve hours without use', async () => {
   const member = await joined(shop, 'idle@example.com', 'packer')
   shop.clock.now += 13 * 3_600_000
