@@ -132,7 +132,7 @@ function facts(ids: readonly string[]) {
           (select string_agg(name, ' ' order by name) from product_tag pt
             join tag_text tt on tt.tag_key = pt.tag_key
             where pt.product_id = p.id and tt.locale = t.locale))
-        )), '{}') from product_text t where t.product_id = p.id) as texts
+        )), '{}') from product_text t where t.product_id = p.id and t.title <> '') as texts
     from product p cross join lateral (
       with recursive up as (
         select category_id as id from product_category where product_id = p.id

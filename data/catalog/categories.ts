@@ -79,7 +79,7 @@ export async function loadCategoryProducts(
     from product_category pc join category c on c.id = pc.category_id and c.key = ${key}
     join product p on p.id = pc.product_id and p.status <> 'archived'
     left join lateral (
-      select title from product_text where product_id = p.id
+      select title from product_text where product_id = p.id and title <> ''
       order by locale = ${locale} desc, locale = (select home_locale from shop_settings) desc, locale limit 1) t on true
     order by pc.position nulls last, p.sold desc, p.id limit 1000`)
 }

@@ -64,7 +64,7 @@ export async function listProducts(
       (select count(*) from product_text where product_id = p.id and title <> '') as languages, found.total
     from found join product p on p.id = found.id
     left join lateral (
-      select title from product_text where product_id = p.id
+      select title from product_text where product_id = p.id and title <> ''
       order by locale = ${locale} desc, locale = (select home_locale from shop_settings) desc, locale limit 1) t on true
     left join product_picture pp on pp.product_id = p.id and pp.position = 0
     left join picture pic on pic.name = pp.picture
@@ -107,7 +107,7 @@ export async function listGridRows(
       p.personalisation_max is not null as personalisable, p.gift_wrap as "giftWrap"
     from variant v join product p on p.id = v.product_id
     left join lateral (
-      select title, options from product_text where product_id = p.id
+      select title, options from product_text where product_id = p.id and title <> ''
       order by locale = ${locale} desc, locale = (select home_locale from shop_settings) desc, locale limit 1) t on true
     left join variant_price vp on vp.variant_id = v.id and vp.currency = ${currency} and not vp.derived
     where (${filter.status}::text is null or p.status = ${filter.status})

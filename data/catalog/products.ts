@@ -55,7 +55,7 @@ export async function loadCards(
     from product p
     join lateral (
       select title, alts, case when locale = ${locale} then slug end as slug from product_text
-      where product_id = p.id
+      where product_id = p.id and title <> ''
       order by locale = ${locale} desc, locale = (select home_locale from shop_settings) desc, locale limit 1) t on true
     join lateral (
       select min(vp.price) as price, max(vp.price) as highest, sum(v.available) as stock,
@@ -172,10 +172,10 @@ async function loadProductRow(
       (select coalesce(json_agg(tag_key order by tag_key), '[]') from product_tag
         where product_id = p.id) as tags,
       (select coalesce(json_object_agg(locale, slug), '{}') from product_text
-        where product_id = p.id and slug is not null) as slugs
+        where product_id = p.id and slug is not null and title <> '') as slugs
     from product p
     join lateral (
-      select * from product_text where product_id = p.id
+      select * from product_text where product_id = p.id and title <> ''
       order by locale = ${locale} desc, locale = (select home_locale from shop_settings) desc, locale limit 1) t on true
     where p.id = coalesce(${id}::uuid, (select id from product where key = ${key}),
         (select product_id from product_text where slug = ${key} limit 1))

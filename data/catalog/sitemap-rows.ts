@@ -44,7 +44,7 @@ export async function* streamProductKeys(db: Queryable): AsyncGenerator<PublicKe
     const page = await db.rows<PublicKey & { id: string }>(sql`
       select id, key, null::timestamptz as "changedAt",
         (select json_object_agg(locale, slug) from product_text
-          where product_id = p.id and slug is not null) as slugs,
+          where product_id = p.id and slug is not null and title <> '') as slugs,
         (select coalesce(json_agg(picture order by position), '[]') from product_picture
           where product_id = p.id) as pictures
       from product p where status = 'active' and id > ${after} order by id limit ${keysPerPage}`)
@@ -133,7 +133,7 @@ async function loadFeedRows(
     left join product_picture pp on pp.product_id = p.id and pp.position = 0
     join lateral (
       select title, description, options, case when locale = ${locale} then slug end as slug
-      from product_text where product_id = p.id
+      from product_text where product_id = p.id and title <> ''
       order by locale = ${locale} desc, locale = (select home_locale from shop_settings) desc,
         locale limit 1) t on true
     where v.id = any(${variantIds}) order by v.id`)

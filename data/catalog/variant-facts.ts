@@ -87,7 +87,7 @@ export async function loadVariantFacts(
     join variant_price vp on vp.variant_id = v.id and vp.currency = ${currency}
     join lateral (
       select title, alts, options, case when locale = ${locale} then slug end as slug
-      from product_text where product_id = p.id
+      from product_text where product_id = p.id and title <> ''
       order by locale = ${locale} desc, locale = (select home_locale from shop_settings) desc, locale limit 1) t on true
     left join product_picture pp on pp.product_id = p.id and pp.position = 0
     left join picture pic on pic.name = coalesce(v.picture, pp.picture)
@@ -137,7 +137,7 @@ export async function loadVariantNames(
     select v.id, coalesce(v.sku, '') as sku, t.options as "optionTexts", p.options as "optionCodes", v.options
     from variant v join product p on p.id = v.product_id
     join lateral (
-      select options from product_text where product_id = p.id
+      select options from product_text where product_id = p.id and title <> ''
       order by locale = ${locale} desc, locale = (select home_locale from shop_settings) desc, locale limit 1) t on true
     where v.id = any(${[...variantIds]}::uuid[])`)
   return new Map(rows.map(({ id, sku, ...row }) => [id, { sku, optionsText: optionsTextOf(row) }]))

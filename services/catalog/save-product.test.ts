@@ -2,10 +2,13 @@
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { actingAs } from '#data/audit.ts'
+import { loadCategoryProducts } from '#data/catalog/categories.ts'
 import { findRedirect } from '#data/catalog/product-keys.ts'
+import { listGridRows, listProducts } from '#data/catalog/product-list.ts'
 import { loadProductRecord } from '#data/catalog/product-records.ts'
-import { loadProduct } from '#data/catalog/products.ts'
+import { loadCards, loadProduct } from '#data/catalog/products.ts'
 import { moveStock } from '#data/catalog/stock.ts'
+import { loadVariantFacts } from '#data/catalog/variant-facts.ts'
 import { sql } from '#data/database.ts'
 import { createTestDatabase, type TestDatabase } from '#data/testing.ts'
 import {
@@ -121,6 +124,26 @@ test('a saved product is read back as it was written, and is on sale', async () 
     shown.pictures.map(({ alt }) => alt),
     ['Name Mug', 'The mug from above'],
   )
+})
+
+test('a language without a title shows the texts of the home language', async () => {
+  const german = { ...emptyTexts, options: { colour: { name: 'Farbe', values: { oat: 'Hafer' } } } }
+  const half = withKey('half-translated')
+  const { id, record } = await save({ ...half, texts: { ...half.texts, de: german } })
+  const { db } = database
+  const shown = await loadProduct(db, 'half-translated', 'de', 'EUR')
+  const [card] = await loadCards(db, [id], 'de', 'EUR', 0)
+  const facts = await loadVariantFacts(db, [record.variants[0]!.id!], 'de', 'EUR')
+  const filter = { search: 'half-translated', status: null, category: null }
+  const view = { locale: 'de', currency: 'EUR', limit: 1 } as const
+  const { products } = await listProducts(db, filter, { ...view, offset: 0 })
+  const [row] = await listGridRows(db, filter, view)
+  assert.deepEqual(
+    [shown, card, ...facts.values(), ...products, row].map((each) => each?.title),
+    Array(5).fill('Name Mug'),
+  )
+  const listed = await loadCategoryProducts(db, 'gifts', 'de')
+  assert.equal(listed.find((each) => each.id === id)?.title, 'Name Mug')
 })
 
 test('only the rows that differ are written', async () => {
