@@ -37,12 +37,13 @@ export function checkCategory(
   else if (formsCycle(category.key, parent, parents)) problems['parent'] = 'cycle'
   for (const [locale, { name, description, slug = '' }] of Object.entries(category.texts)) {
     if (!isLocale(locale)) problems[`texts.${locale}`] = 'unknown'
+    if (name.trim() === '') problems[`texts.${locale}.name`] = 'required'
     if (name.length > maxName) problems[`texts.${locale}.name`] = 'too-long'
     if (hasForbiddenInOwnText(name)) problems[`texts.${locale}.name`] = 'format'
     if (slug !== '' && !isProductKey(slug)) problems[`texts.${locale}.slug`] = 'format'
     if (description.length > maxDescription) problems[`texts.${locale}.description`] = 'too-long'
   }
-  if (!category.texts[home]?.name.trim()) problems[`texts.${home}.name`] = 'required'
+  if (!category.texts[home]) problems[`texts.${home}.name`] = 'required'
   return Object.keys(problems).length > 0 ? problems : null
 }
 

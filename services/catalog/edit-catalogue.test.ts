@@ -129,6 +129,12 @@ test('categories form a tree without cycles, in the merchant’s order', async (
       'texts.us.name': 'required',
     },
   )
+  const described = { ...named('home').texts, de: { name: '', description: 'Für zu Hause' } }
+  assert.deepEqual(
+    (await save({ ...named('home'), texts: described }, false))?.fields,
+    { 'texts.de.name': 'required' },
+    'its pages would have no heading',
+  )
   await sortCategories(db, ['cups', 'home', 'kitchen'], morning)
   assert.deepEqual(
     (await loadCategories(db)).map(({ key, parent }) => [key, parent]),

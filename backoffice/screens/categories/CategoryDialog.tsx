@@ -40,7 +40,7 @@ export function CategoryDialog({ record, taxonomy, onSaved, onClose }: CategoryD
   }
 
   async function save(): Promise<void> {
-    const written = Object.entries(draft.texts).filter(([, each]) => each.name || each.description)
+    const written = Object.entries(draft.texts).filter(([, each]) => Object.values(each).some(Boolean))
     const { key, parent, picture } = draft
     const category = { key, parent, picture, texts: Object.fromEntries(written) }
     const base = record && {
