@@ -150,3 +150,14 @@ test('an issue is tested and sent once to each reader; a reader is found, export
   const proof = await shop.db.row(sql`select source from newsletter_consent where kind = 'withdrawn'`)
   assert.deepEqual(proof, { source: 'merchant' })
 })
+
+test('the figures end today in the shop’s time zone, wherever the member is', (t) =>
+  withStaffPage(t, shop, { timeZone: 'Pacific/Midway' }, async (page) => {
+    // In the shop it is the 2nd of March, on the member's device still the 1st.
+    await page.clock.setFixedTime('2027-03-02T06:00:00Z')
+    for (const path of ['', '/settings/search']) {
+      const report = page.waitForRequest((request) => /admin\.viewReport/.test(request.postData() ?? ''))
+      await openScreen(page, shop, path)
+      assert.match((await report).postData() ?? '', /"to":"2027-03-02"/, path)
+    }
+  }))

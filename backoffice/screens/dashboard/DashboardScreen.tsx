@@ -4,6 +4,7 @@ import { addDays, plainDateIn } from '#domain/calendar/calendar.ts'
 import { formatList } from '#messages/format.ts'
 import { useLocale, useTranslate } from '#web/platform/pages/visit.ts'
 import { SelectField } from '#web/ui/SelectField.tsx'
+import { useBoot } from '../../platform/boot.ts'
 import { bindText } from '../../platform/bind.ts'
 import { useMay, useMember } from '../../platform/member.ts'
 import { adminHref } from '../../platform/router.ts'
@@ -68,7 +69,8 @@ function Figures() {
   const t = useTranslate()
   const locale = useLocale()
   const [days, setDays] = useState<number>(30)
-  const [to] = useState(() => plainDateIn(Date.now(), Intl.DateTimeFormat().resolvedOptions().timeZone))
+  const { timeZone } = useBoot()
+  const [to] = useState(() => plainDateIn(Date.now(), timeZone))
   const period = { from: addDays(to, 1 - days), to }
   const reports = useReports(period)
   const filled = reports.filter(({ data }) => data && !isEmpty(data))

@@ -6,6 +6,7 @@ import { emptySearchTexts, type SearchTexts, type SearchWords } from '#domain/se
 import { useTranslate } from '#web/platform/pages/visit.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Field } from '#web/ui/Field.tsx'
+import { useBoot } from '../../platform/boot.ts'
 import { bindText } from '../../platform/bind.ts'
 import { useLoad } from '../../shared/use-load.tsx'
 import { LocaleField } from '../../ui/LocaleField.tsx'
@@ -82,7 +83,8 @@ function SearchWordsFields({ view, draft, form }: SettingsForm<{ search: SearchW
 /** Searches of the last month that found nothing. */
 function Misses({ locale, onAdd }: { locale: Locale; onAdd: (words: string) => void }) {
   const t = useTranslate()
-  const [to] = useState(() => plainDateIn(Date.now(), Intl.DateTimeFormat().resolvedOptions().timeZone))
+  const { timeZone } = useBoot()
+  const [to] = useState(() => plainDateIn(Date.now(), timeZone))
   const { data } = useLoad('admin.viewReport', { report: 'search-misses', from: addDays(to, -30), to })
   const at = data?.columns.indexOf('words') ?? 0
   const rows = data?.rows.filter((row) => row[data.columns.indexOf('locale')] === locale).slice(0, 20) ?? []
