@@ -118,3 +118,18 @@ test('a review of the second page is answered and shown, and leaves the list', (
     await last.waitFor({ state: 'detached' })
     assert.equal(await panels.count(), 59)
   }))
+
+test('an answer that is typed before the review is shown is saved with the decision', (t) =>
+  withStaffPage(t, shop, {}, async (page) => {
+    await shop.db.run(sql`
+      insert into review (id, product_id, locale, author, stars, text, status, written_at)
+      values (gen_random_uuid(), (select id from product limit 1), 'us', 'Bo', 4, 'Arrived early', 'waiting', now())`)
+    const panel = page.getByRole('main').locator('.panel', { hasText: 'Arrived early' })
+    await openScreen(page, shop, '/reviews')
+    await panel.getByLabel('Answer').fill('Glad to hear it.')
+    await panel.getByRole('button', { name: 'Show in the shop' }).click()
+    await panel.waitFor({ state: 'detached' })
+    await openScreen(page, shop, '/reviews?list=shown')
+    await panel.waitFor()
+    assert.equal(await panel.getByLabel('Answer').inputValue(), 'Glad to hear it.')
+  }))

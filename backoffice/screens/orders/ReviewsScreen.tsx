@@ -49,8 +49,10 @@ function ReviewList({ list }: { list: List }) {
   const { pages, moreButton, changeLater } = useLaterPages(first.data, (after) =>
     adminCall('admin.listReviews', { status: list, after }),
   )
-  const decide = (id: string, status: 'shown' | 'refused') =>
+  // The panel goes with the decision: what is typed into it is saved before.
+  const decide = ({ id, answer }: Review, status: 'shown' | 'refused', typed: string) =>
     run(async () => {
+      if (typed !== (answer ?? '')) await adminCall('admin.answerReview', { id, answer: typed, list })
       first.setData(await adminCall('admin.decideReview', { id, status, list }))
       changeLater((page) => ({ ...page, reviews: page.reviews.filter((review) => review.id !== id) }))
     }, t('account.saved'))
@@ -74,7 +76,7 @@ function ReviewList({ list }: { list: List }) {
           review={review}
           list={list}
           busy={busy}
-          onDecide={(status) => void decide(review.id, status)}
+          onDecide={(status, typed) => void decide(review, status, typed)}
           onAnswer={(text) => void answer(review.id, text)}
         />
       ))}
@@ -87,7 +89,7 @@ type ReviewPanelProps = {
   review: Review
   list: List
   busy: boolean
-  onDecide: (status: 'shown' | 'refused') => void
+  onDecide: (status: 'shown' | 'refused', typed: string) => void
   onAnswer: (text: string) => void
 }
 
@@ -95,6 +97,8 @@ function ReviewPanel({ review, list, busy, onDecide, onAnswer }: ReviewPanelProp
   const t = useTranslate()
   const time = useTime()
   const { author, stars, text, productKey, title, writtenAt } = review
+  const present = review.answer ?? ''
+  const [typed, setTyped] = useState(present)
   return (
     <Panel
       stack
@@ -111,41 +115,31 @@ function ReviewPanel({ review, list, busy, onDecide, onAnswer }: ReviewPanelProp
       </p>
       <div className="button-row">
         {list !== 'shown' && (
-          <Button disabled={busy} onClick={() => onDecide('shown')}>
+          <Button disabled={busy} onClick={() => onDecide('shown', typed)}>
             {t('admin.reviews.show')}
           </Button>
         )}
         {list !== 'refused' && (
-          <Button variant="secondary" disabled={busy} onClick={() => onDecide('refused')}>
+          <Button variant="secondary" disabled={busy} onClick={() => onDecide('refused', typed)}>
             {list === 'shown' ? t('admin.reviews.hide') : t('admin.returns.refuse')}
           </Button>
         )}
       </div>
-      <AnswerForm present={review.answer ?? ''} busy={busy} onSave={onAnswer} />
+      <form className="stack" {...bindSubmit(() => onAnswer(typed))}>
+        <Field
+          multiline
+          rows={2}
+          label={t('admin.reviews.answer')}
+          hint={t('admin.reviews.answerHint')}
+          {...bindText(typed, setTyped)}
+          maxLength={maxAnswerLength}
+        />
+        <div className="button-row">
+          <Button type="submit" variant="secondary" disabled={busy || typed === present}>
+            {t('account.save')}
+          </Button>
+        </div>
+      </form>
     </Panel>
-  )
-}
-
-type AnswerFormProps = { present: string; busy: boolean; onSave: (text: string) => void }
-
-function AnswerForm({ present, busy, onSave }: AnswerFormProps) {
-  const t = useTranslate()
-  const [text, setText] = useState(present)
-  return (
-    <form className="stack" {...bindSubmit(() => onSave(text))}>
-      <Field
-        multiline
-        rows={2}
-        label={t('admin.reviews.answer')}
-        hint={t('admin.reviews.answerHint')}
-        {...bindText(text, setText)}
-        maxLength={maxAnswerLength}
-      />
-      <div className="button-row">
-        <Button type="submit" variant="secondary" disabled={busy || text === present}>
-          {t('account.save')}
-        </Button>
-      </div>
-    </form>
   )
 }
