@@ -30,7 +30,7 @@ export async function listUnsentParcels(
   return db.rows<UnsentParcel>(sql`
     select o.number || '-' || (g.position + 1)::text as reference, g.ships_on as "shipsOn", g.method,
       coalesce(g.ship_to, g.address) as address, o.currency,
-      json_agg(json_build_object('title', coalesce(e.title, l.title), 'quantity', l.quantity - l.removed - w.quantity,
+      json_agg(json_build_object('title', coalesce(nullif(e.title, ''), l.title), 'quantity', l.quantity - l.removed - w.quantity,
         -- As the rest of a line in domain/orders/line-worth.ts, where halves are rounded down.
         'value', coalesce(ceil(l.total * (l.quantity - l.removed - w.quantity)::numeric
           * coalesce(l.current_price, l.unit_price) / nullif(l.quantity * l.unit_price, 0) - 0.5), 0)::bigint,
@@ -63,7 +63,7 @@ export async function listUnsentReplacements(
   return db.rows<UnsentParcel>(sql`
     select q.reference, (q.decided_at at time zone 'UTC')::date as "shipsOn", g.method,
       coalesce(g.ship_to, g.address) || jsonb_build_object('email', q.email) as address, o.currency,
-      json_agg(json_build_object('title', coalesce(e.title, l.title), 'quantity', rl.quantity,
+      json_agg(json_build_object('title', coalesce(nullif(e.title, ''), l.title), 'quantity', rl.quantity,
         -- A replacement costs what was paid for the gift that comes back.
         'value', coalesce(ceil(l.total * rl.quantity::numeric * coalesce(l.current_price, l.unit_price)
           / nullif(l.quantity * l.unit_price, 0) - 0.5), 0)::bigint,

@@ -188,6 +188,15 @@ test('parcels that wait to be sent are listed for the carrier; a packer sees no 
   assert.ok(Number(cells.get('value')) > 0)
   const packed = await csvOf(packer)
   assert.doesNotMatch(packed.csv, /value|email|@/)
+  // A product that is only begun in English has its title of the order.
+  const contents = cells.get('contents')
+  await shop.db.run(sql`
+    update product_text set title = '' where locale = 'us' and product_id in (
+      select product_id from order_line l join orders o on o.id = l.order_id where o.number = ${number})`)
+  assert.ok((await csvOf(owner)).csv.includes(contents!))
+  await shop.db.run(sql`
+    update product_text t set title = l.title from order_line l join orders o on o.id = l.order_id
+    where t.product_id = l.product_id and t.locale = 'us' and o.number = ${number}`)
   // A parcel that is due in the future is not due today; one that was sent waits no more.
   await shop.db.run(sql`update shipment_group set ships_on = '2100-01-01'`)
   assert.equal((await csvOf(owner, null)).parcels, 0)
