@@ -25,6 +25,8 @@ import { openImportTaxonomy } from './import-taxonomy.ts'
 export type RunRefusal = Refusal<'import-unknown' | 'import-busy'>
 
 const batchSize = 25
+/** Longer ones were no addresses, and too long for the index of the redirects. */
+const maxHandle = 500
 
 /** The shop's database in the name of the run: its writes are recorded under the run's id. */
 export function actingAsRun(db: Db, { id, actor }: Pick<ImportRun, 'id' | 'actor'>, action: string): Db {
@@ -100,7 +102,8 @@ async function save(
   const base = existing ? { base: existing } : {}
   const saved = await saveProductIn(tx, { id, record, ...base, home: run.settings.language }, now)
   if (isRefusal(saved)) return saved
-  if (imported.handle !== saved.record.key) await insertFormerKey(tx, imported.handle, saved.id)
+  const { handle } = imported
+  if (handle !== saved.record.key && handle.length <= maxHandle) await insertFormerKey(tx, handle, saved.id)
   const { record: after } = (await loadProductRecord(tx, saved.id))!
   await queuePictures(tx, { id: saved.id, imported, missingPictures, after }, run, now)
   return { id: saved.id, after }

@@ -1,5 +1,6 @@
 // Pitfalls of product files: rows, options, handles and categories. docs/import-pitfalls.md lists them by these names.
 import assert from 'node:assert/strict'
+import { createHash } from 'node:crypto'
 import { after, before, test } from 'node:test'
 import { sql } from '#data/database.ts'
 import { openImports, type Cells, type Imports } from './testing-imports.ts'
@@ -145,6 +146,15 @@ test('handles have other letters, emoji, brackets or more than 120 characters', 
   )
   const again = await imports.run([...rows, simple('שלום'), simple('שלומי')])
   assert.equal(again.outcomes['unchanged']?.length, rows.length + 2)
+})
+
+test('a handle is longer than any address', async () => {
+  const handle = Array.from({ length: 40 }, (_, at) =>
+    createHash('sha512').update(`${at}`).digest('hex'),
+  ).join('')
+  const { outcomes } = await imports.run([simple(handle), simple('after-it')])
+  assert.equal(outcomes['created']?.length, 2)
+  assert.deepEqual(Object.keys((await imports.run([simple(handle)])).outcomes), ['unchanged'])
 })
 
 test('a handle is an address of the shop', async () => {
