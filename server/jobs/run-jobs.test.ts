@@ -178,6 +178,26 @@ test('a job with invalid data fails, and a job of an unknown kind waits and is r
   await forgetJobs()
 })
 
+test('a job that has ended its node at every attempt is not tried forever', async () => {
+  const id = await enqueueJob('refund', { refundId: 'fatal' })
+  await shop.db.run(sql`
+    update job set attempts = ${maxAttempts}, lease = gen_random_uuid(), locked_until = now() - interval '1 s'
+    where id = ${id}`)
+  let runs = 0
+  const jobs = startJobs(
+    shop.db,
+    each(async () => void (runs += 1)),
+    () => shop.clock.now,
+    () => undefined,
+  )
+  const isOver = () =>
+    shop.db.row(sql`select 1 from job where id = ${id} and coalesce(dead_at, done_at) is not null`)
+  await until(async () => (await isOver()) !== undefined)
+  await jobs.stop()
+  assert.equal(runs, 0)
+  await forgetJobs()
+})
+
 test('a lane takes its next jobs as soon as workers become free, without waiting for the next poll', async () => {
   await shop.db.run(sql`
     insert into job (id, kind, data, run_at, created_at)

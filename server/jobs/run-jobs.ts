@@ -164,6 +164,8 @@ async function attempt(job: Job, options: AttemptOptions): Promise<boolean> {
   const report = (fault: unknown): void => void (isAbandoned() || onFault(fault, job))
   const leaseTimer = setInterval(() => void renewLease(db, job, leaseMs).catch(report), leaseMs / 3)
   try {
+    // The last attempt has reported nothing: it may have ended its node.
+    if (job.attempts > maxAttempts) throw new FinalFailure(`no result after ${maxAttempts} attempts`)
     const result = await traced(
       () => ({ kind: 'job', name: job.kind }),
       () => runJob(handlers, job),
