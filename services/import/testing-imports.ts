@@ -8,6 +8,7 @@ import { emptyTexts, type ProductRecord, type ProductTexts } from '#domain/catal
 import type { ImportSettings } from '#domain/import/imported-product.ts'
 import { isRefusal } from '#domain/refusal.ts'
 import { applyRun } from './apply-run.ts'
+import { exportProducts } from './export-products.ts'
 import { sourceOf } from './read-rows.ts'
 import { startRun } from './run-import.ts'
 
@@ -86,6 +87,14 @@ export async function openImports() {
     async refusalOf(file: string | Uint8Array): Promise<unknown> {
       const { refusal } = await start(file, {})
       return refusal && [refusal.refused, refusal.facts?.['line']]
+    },
+
+    /** All products as the shop exports them. */
+    async exported(): Promise<string> {
+      const file = { language: 'us', currency: 'EUR', dialect: 'export' } as const
+      let text = ''
+      for await (const part of exportProducts(db, 'https://shop.example', file)) text += part
+      return text
     },
 
     async product(key: string): Promise<ProductRecord & { readonly english: ProductTexts }> {
