@@ -3,8 +3,9 @@ import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { sql } from '#data/database.ts'
 import { loadOrder } from '#data/orders/orders.ts'
-import { nextStatuses, needsParcel } from '#domain/orders/order.ts'
+import { nextStatuses } from '#domain/orders/order.ts'
 import { advanceOrder } from '#services/orders/advance-order.ts'
+import { hasParcel } from '#services/orders/kept-lines.ts'
 import { openTestShop, toGermany, type TestShop } from '../testing.ts'
 import { newVisitor, paid } from './testing.ts'
 
@@ -30,7 +31,7 @@ test('a cart of goods that are not sent has no fee, and its order is delivered w
   const load = async () => (await loadOrder(shop.db, { number }))!
   const order = await load()
   assert.equal(order.status, 'processing')
-  assert.deepEqual(nextStatuses(order.status, 'merchant', needsParcel(order.deliveries)), [
+  assert.deepEqual(nextStatuses(order.status, 'merchant', hasParcel(order)), [
     'processed',
     'delivered',
     'cancelled',

@@ -115,6 +115,27 @@ test('an order is sent and delivered without the recipient whose gift was withdr
   }
 })
 
+for (const stage of ['processing', 'processed', 'pickup'] as const)
+  test(`an order in stage ${stage} of which only goods without a parcel remain is delivered without one`, async () => {
+    const placed = await paid(shop, undefined, placeForTwo)
+    const { number, access, order } = placed
+    await shop.db.run(
+      sql`update shipment_group set requires_shipping = false where id = ${order.deliveries[0]!.id}`,
+    )
+    if (stage !== 'processing')
+      assert.equal(
+        await advanceOrder(shop.db, await readOrder(shop, placed), stage, null, shop.clock.now),
+        null,
+      )
+    const lines = [{ id: order.lines[1]!.id, quantity: 1 }]
+    await shop.call('order.withdraw', { number, access, name: 'Ada', lines })
+    const asked = await readOrder(shop, placed)
+    await approveReturn(shop.db, asked, asked.requests[0]!, { amount: null, restock: true }, shop.clock.now)
+    const left = await readOrder(shop, placed)
+    assert.equal(await advanceOrder(shop.db, left, 'delivered', null, shop.clock.now), null)
+    assert.equal((await readOrder(shop, placed)).status, 'delivered')
+  })
+
 for (const status of ['shipped', 'delivered'] as const)
   test(`the last unsent gift is withdrawn after the other parcel left: the order is ${status}`, async () => {
     const placed = await paid(shop, undefined, placeForTwo)

@@ -47,6 +47,8 @@ const transitionsWithoutParcel: typeof transitions = {
     cancelled: ['customer', 'merchant'],
   },
   processed: { delivered: ['merchant'], cancelled: ['merchant'] },
+  // The parcel was withdrawn after the courier was called.
+  pickup: { delivered: ['merchant'] },
 }
 
 const transitionsOf = (needsParcel: boolean): typeof transitions =>

@@ -3,15 +3,15 @@ import type { VariantName } from '#data/catalog/variant-facts.ts'
 import { type StoredDelivery, type StoredOrder, listOrders } from '#data/orders/orders.ts'
 import { fullName } from '#domain/customers/person-name.ts'
 import { formatAddress } from '#domain/delivery/address.ts'
-import { deliveryState, needsParcel, nextStatuses, orderStatuses } from '#domain/orders/order.ts'
+import { deliveryState, nextStatuses, orderStatuses } from '#domain/orders/order.ts'
 import { money } from '#domain/pricing/money.ts'
 import { formatMoney } from '#messages/format.ts'
+import { hasParcel } from '#services/orders/kept-lines.ts'
 import { loadReplacements } from '#services/orders/order-texts.ts'
 import { type Command, table, textOption, limitOption, limitOf, utcMinute, oneOf } from '../command.ts'
 import { findOrder } from './find-order.ts'
 
-const nextOf = ({ status, deliveries }: StoredOrder) =>
-  nextStatuses(status, 'merchant', needsParcel(deliveries))
+const nextOf = (order: StoredOrder) => nextStatuses(order.status, 'merchant', hasParcel(order))
 
 const nameOf = (variant: VariantName | undefined) =>
   variant ? `${variant.optionsText} [${variant.sku}]` : 'a deleted variant'

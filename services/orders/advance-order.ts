@@ -8,14 +8,13 @@ import type { MerchantCancelReason } from '#domain/orders/order-event.ts'
 import {
   checkTransition,
   deliveryState,
-  needsParcel,
   type Actor,
   type OrderStatus,
   type TransitionRefusal,
 } from '#domain/orders/order.ts'
 import { refuse, type Refusal } from '#domain/refusal.ts'
 import { cancelByMerchant } from './expire-order.ts'
-import { isSent } from './kept-lines.ts'
+import { hasParcel, isSent } from './kept-lines.ts'
 import { changeSince, lockOrder } from './lock-order.ts'
 import { moveOrder } from './move-order.ts'
 
@@ -53,7 +52,7 @@ export async function advanceOrder(
       const locked = await lockOrder(tx, order.id)
       return changeSince(locked, seen) ?? deliverLocked(tx, locked, recipient, 'merchant', now)
     })
-  const refused = checkTransition(order.status, to, 'merchant', needsParcel(order.deliveries))
+  const refused = checkTransition(order.status, to, 'merchant', hasParcel(order))
   if (refused || to === 'unpaid') return refused
   if (to === 'cancelled') return cancelByMerchant(db, order.id, reason, now, seen)
   const move = {
@@ -163,7 +162,7 @@ async function deliverLocked(
     )
   const state = deliveryState(delivery.shipments)
   const from = isAll || state === 'waiting' ? order.status : 'delivered'
-  const parcel = isAll ? needsParcel(order.deliveries) : undefined
+  const parcel = isAll ? hasParcel(order) : undefined
   const refused = !isAll && state === 'shipped' ? null : checkTransition(from, 'delivered', actor, parcel)
   if (refused) return refused
   const { position } = delivery

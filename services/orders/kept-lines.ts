@@ -31,6 +31,11 @@ export function isSent(
   return requiresShipping && parcelLines(order).some(({ delivery }) => delivery === position)
 }
 
+/** Whether at least one delivery has a parcel. */
+export function hasParcel(order: StoredOrder): boolean {
+  return order.deliveries.some((delivery) => isSent(order, delivery))
+}
+
 function without(lines: Lines, gone: (line: Lines[number]) => number): Lines {
   return lines.flatMap((line) => {
     const quantity = line.quantity - gone(line)

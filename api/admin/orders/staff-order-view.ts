@@ -3,7 +3,7 @@ import { z } from 'zod'
 import type { StoredOrder } from '#data/orders/orders.ts'
 import { addresseeName } from '#domain/customers/person-name.ts'
 import { trackingLink } from '#domain/delivery/carrier.ts'
-import { deliveryState, needsParcel, nextStatuses } from '#domain/orders/order.ts'
+import { deliveryState, nextStatuses } from '#domain/orders/order.ts'
 import { money } from '#domain/pricing/money.ts'
 import { isRefusal } from '#domain/refusal.ts'
 import { isAllowed } from '#domain/staff/permissions.ts'
@@ -12,7 +12,7 @@ import { translateFor } from '#messages/load.ts'
 import { methodText } from '#messages/method-text.ts'
 import { documentLinks } from '#services/invoices/document-link.ts'
 import { amountByRule } from '#services/orders/decide-return.ts'
-import { linesToPack } from '#services/orders/kept-lines.ts'
+import { hasParcel, linesToPack } from '#services/orders/kept-lines.ts'
 import { loadStaffOrder, type StaffOrder } from '#services/orders/load-staff-order.ts'
 import { loadReplacements, withTitles } from '#services/orders/order-texts.ts'
 import type { StaffContext } from '../../context.ts'
@@ -181,9 +181,7 @@ function showStaffOrder(
     placedAt,
     seen,
     remark,
-    next: nextStatuses(status, 'merchant', needsParcel(order.deliveries)).filter(
-      (to) => seesAll || to !== 'cancelled',
-    ),
+    next: nextStatuses(status, 'merchant', hasParcel(order)).filter((to) => seesAll || to !== 'cancelled'),
     lines: order.lines.map((line) => ({
       ...line,
       removed: line.quantity - (inParcels.get(line.id) ?? 0),
