@@ -104,6 +104,19 @@ test('an amount refunded before the delivery earns no points', async () => {
   assert.deepEqual(await lines(), [['earned', 19]])
 })
 
+for (const amount of [1_000, 2_990])
+  test(`a refund of ${amount} before the delivery that fails after it returns all points`, async () => {
+    const order = await shipped(me)
+    await refund(order, amount)
+    await deliver(await readOrder(shop, order))
+    const [failed] = await listRefunds(shop.db, order.id)
+    await shop.db.transaction(async (tx) => {
+      await tx.run(sql`select id from orders where id = ${order.id} for update`)
+      await failRefund(tx, failed!, 'account closed', shop.clock.now)
+    })
+    assert.equal((await points()).balance, 29)
+  })
+
 test('concurrent delivery and refunds give the points of the remaining amount', async () => {
   for (let round = 0; round < 8; round += 1) {
     const order = await shipped(me)

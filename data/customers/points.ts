@@ -1,6 +1,6 @@
 // The points ledger. The causing transaction writes each line; a unique cause prevents duplicates.
 import { isCurrency, money, type Money } from '#domain/pricing/money.ts'
-import { pointsFor, pointsLost } from '#domain/pricing/points.ts'
+import { pointsFor } from '#domain/pricing/points.ts'
 import { instant, sql, type Queryable } from '../database.ts'
 import { newId } from '../ids.ts'
 
@@ -70,12 +70,12 @@ export async function earnPoints(
   }
 }
 
-type Earned = { customerId: string; goods: number; currency: string; earned: number; refunded: number }
+type Earned = { customerId: string; goods: number; currency: string; refunded: number; remaining: number }
 
 /**
  * Takes back points from the customer who earned them, for goods that were refunded or whose payment lost a dispute.
- * Returns them after the refund has failed. `cause`: id of the refund, reference of the dispute. Needs the order's
- * lock, after `refund_total` or the dispute is updated.
+ * Returns them after the refund has failed, also if it was recorded before the delivery. `cause`: id of the refund,
+ * reference of the dispute. Needs the order's lock, after `refund_total` or the dispute is updated.
  */
 export async function adjustPoints(
   tx: Queryable,
@@ -83,17 +83,19 @@ export async function adjustPoints(
   cause: string,
   now: number,
 ): Promise<void> {
-  const order = await tx.row<Earned & { remaining: number }>(sql`
-    select e.customer_id as "customerId", o.currency, e.points as earned,
+  const order = await tx.row<Earned>(sql`
+    select e.customer_id as "customerId", o.currency,
       y.refund_total + (select coalesce(sum(amount), 0)::bigint from order_dispute d
         where d.order_id = o.id and d.state = 'lost') as refunded,
       (select coalesce(sum(total), 0)::bigint from order_line where order_id = o.id) as goods,
       (select sum(points)::int from points_entry where order_id = o.id and kind <> 'redeemed') as remaining
     from points_entry e join orders o on o.id = e.order_id join payment y on y.order_id = o.id
     where e.kind = 'earned' and e.cause = ${orderId}::uuid::text and e.customer_id is not null`)
-  if (!order) return
-  const { customerId, earned, remaining, refunded } = order
-  const points = earned - pointsLost(earned, goodsOf(order), refunded) - remaining
+  // Nothing was earned if all was refunded before the delivery.
+  if (!order) return earnPoints(tx, { orderId }, now)
+  const { customerId, remaining, refunded } = order
+  const goods = goodsOf(order)
+  const points = pointsFor({ ...goods, minor: goods.minor - refunded }) - remaining
   if (points === 0) return
   const kind = points < 0 ? 'taken-back' : 'earned'
   await writePoints(tx, { customerId, kind, points, orderId, cause }, now)

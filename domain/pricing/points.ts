@@ -32,8 +32,3 @@ export function rewardWorth(currency: Currency): Money {
 export function pointsWorth(points: number, currency: Currency): Money {
   return { minor: Math.floor((Math.max(0, points) * minorPerPoint[currency]) / 100), currency }
 }
-
-/** Points to take back from `earned` after a refund. The refund counts against the gifts first, then against shipping. */
-export function pointsLost(earned: number, goods: Money, refundedMinor: number): number {
-  return Math.max(0, earned - pointsFor({ ...goods, minor: goods.minor - refundedMinor }))
-}
