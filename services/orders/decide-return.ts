@@ -45,10 +45,10 @@ export async function approveReturn(
     await recordEvent(tx, { ...event, actor: 'merchant' }, now)
     const reason = request.kind === 'withdrawal' ? 'withdrawal' : 'return'
     await recordRefund(tx, { orderId, amount: back, reason, returnId: request.id }, now)
-    await releaseGifts(tx, orderId, returnedGoods(order, request))
-    // Same lock order as `insertOrder`, stock before coupons. Another order could deadlock.
+    // Same lock order as `insertOrder`, stock before coupons, and registries last. Another order could deadlock.
     if (restock) await moveStock(tx, returnedGoods(order, request), now)
     if (leavesNothing(order, request)) await releaseUses(tx, orderId, now)
+    await releaseGifts(tx, orderId, returnedGoods(order, request))
     return back
   })
 }
