@@ -24,6 +24,8 @@ type Wanted = {
   readonly search: string
   /** `next` of the page before. */
   readonly after: string | null
+  /** false: the reader may not learn whose an e-mail address is. */
+  readonly byEmail?: boolean
 }
 
 const pageSize = 50
@@ -31,15 +33,24 @@ const pageSize = 50
 const minSearchLength = 2
 
 /** Newest first, except lists of work. An unreadable `after` shows the first page. */
-export async function listOrderPage(db: Queryable, { list, search, after }: Wanted): Promise<OrderPage> {
+export async function listOrderPage(
+  db: Queryable,
+  { list, search, after, byEmail = true }: Wanted,
+): Promise<OrderPage> {
   const [at = '', id = ''] = after?.split('.') ?? []
   const cursor = isId(id) && /^\d{1,14}$/.test(at) ? { placedAt: Number(at), id } : null
   const typed = search.trim()
   if (typed.length > 0 && typed.length < minSearchLength) return { orders: [], next: null }
+  const wanted = readSearch(typed)
   const ids =
     typed === ''
       ? await findOrderPage(db, list, cursor, pageSize + 1)
-      : await searchOrders(db, readSearch(typed), cursor?.id ?? null, pageSize + 1)
+      : await searchOrders(
+          db,
+          { ...wanted, email: byEmail ? wanted.email : null },
+          cursor?.id ?? null,
+          pageSize + 1,
+        )
   const orders = await loadOrderRows(db, ids.slice(0, pageSize))
   const last = orders.at(-1)
   return { orders, next: ids.length > pageSize && last ? `${last.placedAt}.${last.id}` : null }

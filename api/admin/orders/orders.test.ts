@@ -52,6 +52,15 @@ test('a packer packs, ships and prints, and sees neither prices nor e-mail addre
   assert.deepEqual(new Set(refused.map(({ refused: name }) => name)), new Set(['not-permitted']))
 })
 
+test('a packer finds orders by number and name, but does not learn whose an e-mail address is', async () => {
+  const { number } = await paid(shop)
+  const found = async (search: string, who: { token: string }) =>
+    (await shop.admin('admin.listOrders', { list: 'all', search }, who)).data.orders.length > 0
+  assert.deepEqual([await found('ada@example.com', owner), await found('ada@ex', owner)], [true, true])
+  assert.deepEqual([await found('ada@example.com', packer), await found('ada@ex', packer)], [false, false])
+  assert.deepEqual([await found(number, packer), await found('Ada', packer)], [true, true])
+})
+
 test('of two members who change the same order, the second is refused and sees what the first did', async () => {
   const { number } = await paid(shop)
   const { seen } = await view(number)
