@@ -13,6 +13,7 @@ import { exportDocuments } from '#services/invoices/export-documents.ts'
 import { issueDocuments } from '#services/invoices/issue-documents.ts'
 import { printDocument } from '#services/invoices/print-document.ts'
 import { advanceOrder } from '#services/orders/advance-order.ts'
+import { approveExchange } from '#services/orders/decide-exchange.ts'
 import { refundOrder } from '#services/orders/refund-order.ts'
 import { recordOutsidePayment } from '#services/payment/outside-payment.ts'
 import { changeSettings } from '#services/settings/change-settings.ts'
@@ -83,6 +84,21 @@ test('only customers with a paid order, or those whom staff permit, are offered 
   await setTerms({ limit: 100 })
   assert.deepEqual((await quotedFor(who)).offered, ['bank-transfer'])
   await setTerms({})
+})
+
+test('a gift on invoice is exchanged for a voucher when it is paid', async () => {
+  const who = await trusted()
+  const placed = await readOrder(shop, (await order('invoice', who)).data)
+  await advanceOrder(shop.db, placed, 'shipped', { carrier: 'DHL', trackingNumber: 'JD01' }, shop.clock.now)
+  const lines = [{ id: placed.lines[0]!.id, quantity: 1, wish: null }]
+  const { giftCode } = placed.deliveries[0]!
+  const input = { giftCode: giftCode!, lines, email: 'yuki@example.com' }
+  assert.equal((await shop.call('gift.exchange', input, { session: 'phone-of-yuki' })).code, 201)
+  const asked = await readOrder(shop, placed)
+  const approve = () => approveExchange(shop.db, asked, asked.requests[0]!, true, shop.clock.now)
+  assert.equal((await approve())?.refused, 'nothing-to-refund')
+  assert.equal(await recordOutsidePayment(placed.id, shop.shop), null)
+  assert.equal(await approve(), null)
 })
 
 test('an order whose money the bank has taken back is no paid one', async () => {

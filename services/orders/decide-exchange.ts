@@ -125,6 +125,8 @@ async function voucherFor(
     return line ? [{ ...line, paid: worthPaid(line, quantity) }] : []
   })
   if (goods.length === 0) return null
+  // Goods on account are not paid yet. Their buyer might never pay.
+  if (order.payment.status === 'owed') return refuse('nothing-to-refund')
   const payment = { orderId: order.id, reference: order.payment.reference }
   if (blocksRefunds(await listPaymentDisputes(tx, payment))) return refuse('payment-disputed')
   const worth = goods.reduce((sum, { paid }) => sum + paid, 0)
