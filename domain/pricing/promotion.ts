@@ -141,7 +141,7 @@ export function applyPromotion(
   return { key, name, reason, amount, perLine: allocate(amount, weights), freeShipping: false }
 }
 
-/** Rounds up to whole coins: the discount is at least the promised percentage, and coins can pay the total. */
+/** Rounds up to whole coins, so that coins can pay the total. It is at most half a minor unit below the percentage. */
 function wholeCoins({ minor, currency }: Money): Money {
   const coin = smallestCoin(currency)
   return money(Math.ceil(minor / coin) * coin, currency)
