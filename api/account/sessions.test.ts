@@ -1,6 +1,9 @@
 import assert from 'node:assert/strict'
 import { after, before, beforeEach, test } from 'node:test'
+import { endSessions } from '#data/customers/customer-sessions.ts'
+import { lockCustomer, savePasswordHash } from '#data/customers/customers.ts'
 import { sql } from '#data/database.ts'
+import { until } from '#test-support/until.ts'
 import { openTestShop, type TestShop } from '../testing.ts'
 import { mailedCode, signedIn, type Browser } from './testing.ts'
 
@@ -86,4 +89,36 @@ test('a renewed proof gives a new token and invalidates the old one', async () =
   assert.equal(renewed?.browser, null)
   assert.equal(await isIn(me), false)
   assert.ok(await isIn({ ...me, token: renewed!.token }))
+})
+
+test('of calls with the old password, none that ends after its change signs in or sets another one', async () => {
+  const [owner, other] = [await from('phone'), await from('desk')]
+  const old = 'Gänseblümchen im Mai'
+  await shop.call('account.setPassword', { password: old }, owner)
+  const again = await from('desk')
+  assert.equal(again.session, other.session)
+  const { id } = (await shop.db.row<{ id: string }>(sql`select id from customer where email = ${email}`))!
+  const { late } = await shop.db.transaction(async (tx) => {
+    await lockCustomer(tx, id)
+    const late = [
+      shop.call('account.signInByPassword', { email, password: old }, { session: `thief-${people}` }),
+      shop.call('account.setPassword', { current: old, password: 'Of the thief 77' }, again),
+    ]
+    const waiting = sql`
+      select count(*) as calls from pg_stat_activity
+      where datname = current_database() and wait_event_type = 'Lock'`
+    await until(async () => (await shop.db.row<{ calls: number }>(waiting))?.calls === late.length)
+    await savePasswordHash(tx, id, 'new', shop.clock.now)
+    await endSessions(tx, id)
+    return { late }
+  })
+  const replies = await Promise.all(late)
+  assert.deepEqual(
+    replies.map(({ refused }) => refused),
+    ['busy', 'busy'],
+  )
+  const stored = await shop.db.row(sql`
+    select password_hash as hash, (select count(*) from customer_session where customer_id = ${id}) as sessions
+    from customer where id = ${id}`)
+  assert.deepEqual(stored, { hash: 'new', sessions: 0 })
 })

@@ -28,7 +28,7 @@ export const signInOperation = operation({
     'Signs in by e-mail and mailed code. Creates the account if there is none. Sets the sign-in cookie.',
   input: z.strictObject({ email: emailShape, code: textShape(40), remember }),
   output,
-  refusals: ['code-wrong'],
+  refusals: ['code-wrong', 'busy'],
   limits: [
     { per: 'ip', calls: 60, seconds: 3600 },
     { per: 'visitor', calls: 30, seconds: 600 },
@@ -37,7 +37,7 @@ export const signInOperation = operation({
     const email = normaliseEmail(typedEmail)
     const refused = await acceptCode(context, browserOf(context.caller.session), email, code)
     if (refused) return refused
-    return open(email, stays, context)
+    return open(email, stays, null, context)
   },
 })
 
@@ -58,12 +58,16 @@ export const signInByPasswordOperation = operation({
     // Without an account or password the same work is done before the same reply.
     const isCorrect = await checkPassword(password, customer?.passwordHash ?? null)
     if (isRefusal(isCorrect)) return isCorrect
-    return isCorrect && customer ? open(customer.email, stays, context) : wrongPassword()
+    return isCorrect && customer
+      ? open(customer.email, stays, customer.passwordHash, context)
+      : wrongPassword()
   },
 })
 
-async function open(email: string, stays: boolean, context: Context) {
-  const { session, ...greeting } = await startCustomerSession(email, stays, context)
+async function open(email: string, stays: boolean, passwordHash: string | null, context: Context) {
+  const started = await startCustomerSession(email, stays, passwordHash, context)
+  if (isRefusal(started)) return started
+  const { session, ...greeting } = started
   context.setSession(session)
   return greeting
 }

@@ -1,7 +1,7 @@
 // A customer changes the names, the username or the password of the account.
 import { readFileSync } from 'node:fs'
 import { endSessions } from '#data/customers/customer-sessions.ts'
-import { loadCustomer, savePasswordHash, saveProfile } from '#data/customers/customers.ts'
+import { loadCustomer, lockCustomer, savePasswordHash, saveProfile } from '#data/customers/customers.ts'
 import { enqueue } from '#data/jobs/jobs.ts'
 import { isUsername, passwordProblem } from '#domain/customers/account.ts'
 import { addressLengths } from '#domain/delivery/address.ts'
@@ -59,14 +59,18 @@ export async function changePassword(
   }
   const hash = await hashPassword(password)
   if (isRefusal(hash)) return hash
-  await db.transaction(async (tx) => {
+  const refused = await db.transaction(async (tx) => {
+    await lockCustomer(tx, customer.id)
+    // Of two changes, the second must know the password of the first.
+    if ((await loadCustomer(tx, { id: customer.id }))?.passwordHash !== passwordHash) return refuse('busy')
     await savePasswordHash(tx, customer.id, hash, now())
     await endSessions(tx, customer.id, customer.tokenHash)
     const mail = { template: 'password-changed', customerId: customer.id } as const
     await enqueue(tx, 'account-mail', mail, now())
+    return null
   })
-  pollJobs()
-  return null
+  if (!refused) pollJobs()
+  return refused
 }
 
 /** List of common passwords. The file is read at first use. */

@@ -13,21 +13,30 @@ import { loadLatestBuyer } from '#data/orders/customer-orders.ts'
 import { accountName } from '#domain/customers/account.ts'
 import { readAgent } from '#domain/customers/user-agent.ts'
 import { buyerGreeting } from '#domain/orders/order-greeting.ts'
+import { isRefusal, refuse, type Refusal } from '#domain/refusal.ts'
 import type { NewSession, VisitorContext } from '../visitor.ts'
 import { mergeGuest } from './merge-guest.ts'
 import { startSession } from './session.ts'
 
-/** One transaction: creates the account, merges the guest's data, starts the session. */
+/**
+ * One transaction: creates the account, merges the guest's data, starts the session. `passwordHash`: of the password
+ * that was checked; null: a mailed code was accepted.
+ */
 export async function startCustomerSession(
   email: string,
   stays: boolean,
+  passwordHash: string | null,
   context: VisitorContext,
-): Promise<{ readonly name: string; readonly created: boolean; readonly session: NewSession }> {
+): Promise<
+  { readonly name: string; readonly created: boolean; readonly session: NewSession } | Refusal<'busy'>
+> {
   const { db, caller, now, pollJobs } = context
   const result = await db.transaction(async (tx) => {
     const created = await createCustomer(tx, { id: newId(now()), email, locale: caller.locale }, now())
-    const customer = (await loadCustomer(tx, { email })) as Customer
-    await lockCustomer(tx, customer.id)
+    await lockCustomer(tx, ((await loadCustomer(tx, { email })) as Customer).id)
+    const customer = await loadCustomer(tx, { email })
+    // A change of the address or the password ends all sessions. A sign-in with the old one must not outlast it.
+    if (!customer || (passwordHash !== null && passwordHash !== customer.passwordHash)) return refuse('busy')
     await saveLocale(tx, customer.id, caller.locale)
     await mergeGuest(tx, { session: caller.session, customerId: customer.id, email: customer.email }, now())
     if (created) await enqueue(tx, 'account-mail', { template: 'welcome', customerId: customer.id }, now())
@@ -38,7 +47,7 @@ export async function startCustomerSession(
     }
     return { name: await loadGreeting(tx, customer), created, session }
   })
-  pollJobs()
+  if (!isRefusal(result)) pollJobs()
   return result
 }
 
