@@ -60,6 +60,22 @@ test('invalid people are refused with their fields', async () => {
   assert.deepEqual([there.refused, Object.keys(there.fields ?? {})], ['person-invalid', ['zip']])
 })
 
+test('two dates that name the same existing one are a changed and a new date', async () => {
+  const giver = await newCustomer()
+  const { data } = await shop.call('person.add', { person: person('Bea', [birthday(5, 8)]) }, giver)
+  const { id, dates } = data.people[0]!
+  const same = { id: dates[0]!.id }
+  const twice = person('Bea', [birthday(5, 8, same), birthday(6, 9, same)])
+  const changed = await shop.call('person.change', { id, person: twice }, giver)
+  assert.deepEqual(
+    changed.data.people[0]!.dates.map(({ month, day }) => [month, day]),
+    [
+      [5, 8],
+      [6, 9],
+    ],
+  )
+})
+
 test('an account stores at most fifty people', async () => {
   const popular = await newCustomer()
   for (let friend = 0; friend < 50; friend += 1)

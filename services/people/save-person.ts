@@ -33,8 +33,9 @@ function personOf(id: string, input: PersonInput, existing: Person | undefined, 
   const now = context.now()
   const address = input.address && normaliseAddress(input.address)
   const country = address?.country ?? input.country
-  const dates = input.dates.map(({ id: dateId, remind, ...day }): StoredGiftDate => {
-    const exists = existing?.dates.some((date) => date.id === dateId)
+  const dates = input.dates.map(({ id: dateId, remind, ...day }, at): StoredGiftDate => {
+    const isFirst = input.dates.findIndex((date) => date.id === dateId) === at
+    const exists = isFirst && existing?.dates.some((date) => date.id === dateId)
     return {
       id: dateId && exists ? dateId : newId(now),
       day,
