@@ -208,21 +208,22 @@ test('a mail about an unpaid order contains no text typed by the buyer', () => {
     buyerName: typed,
     remark: typed,
     couponCode: typed,
-    lines: [
-      { ...mug!, personalisation: typed, giftMessage: typed },
-      { ...teddy!, personalisation: typed, giftMessage: typed, delivery: 1 },
-    ],
   } as const
-  for (const deliveries of [[to], [to, { ...to, position: 1 }]])
+  const lines = [mug!, teddy!].map((line) => ({ ...line, personalisation: typed, giftMessage: typed }))
+  const forTwo = lines.map((line, delivery) => ({ ...line, delivery }))
+  for (const parts of [
+    { lines, deliveries: [to] },
+    { lines: forTwo, deliveries: [to, { ...to, position: 1 }] },
+  ])
     for (const template of ['order-placed', 'order-reminder', 'order-cancelled', 'order-link'] as const) {
-      const mail = compose(template, 'us', { ...eventData, deliveries })!
+      const mail = compose(template, 'us', { ...eventData, ...parts })!
       for (const text of [mail.subject, mail.text, mail.html])
         assert.doesNotMatch(text, /WIN|casino/, template)
     }
-  const placed = compose('order-placed', 'us', eventData)!.text
+  const placed = compose('order-placed', 'us', { ...eventData, lines })!.text
   assert.match(placed, /Stoneware Mug · Oat/)
   assert.match(placed, /for 27 minutes/)
-  assert.match(compose('order-paid', 'us', { ...eventData, paymentStatus: 'paid' })!.text, /WIN-MONEY/)
+  assert.match(compose('order-paid', 'us', { ...eventData, lines, paymentStatus: 'paid' })!.text, /WIN-MONEY/)
 })
 
 test('mails of a paid order show each gift message beside its product', () => {

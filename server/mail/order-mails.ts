@@ -10,6 +10,7 @@ import { formatDateRange } from '#messages/format.ts'
 import { translateFor } from '#messages/load.ts'
 import type { Translate } from '#messages/translator.ts'
 import { isReceipt } from '#services/invoices/document-link.ts'
+import { parcelLines } from '#services/orders/kept-lines.ts'
 import { composeMail, type ComposedMail, type MailPart } from './layout.ts'
 import type { MailSubject } from './mail-subject.ts'
 import { orderMailContent } from './order-mail-content.ts'
@@ -26,6 +27,7 @@ export function composeOrderMail(about: MailSubject): ComposedMail | null {
   if (!content) return null
   const page = pageOrigin(publicOrigin, locale)
   const context = { locale, t, publicOrigin, drawingPath }
+  const shown = { ...order, lines: withUnsent(order) }
   const parts: MailPart[] = [
     ...(content.showsOrder || content.delivery
       ? [{ pictures: picturesOf(order, content.delivery, context) }]
@@ -33,8 +35,8 @@ export function composeOrderMail(about: MailSubject): ComposedMail | null {
     { heading: content.heading },
     ...content.texts.map((text) => ({ text })),
     ...(content.rows ?? []),
-    ...(content.showsOrder ? orderParts(order, context) : []),
-    ...(content.delivery ? deliveryParts(order, content.delivery, context) : []),
+    ...(content.showsOrder ? orderParts(shown, context) : []),
+    ...(content.delivery ? deliveryParts(shown, content.delivery, context) : []),
     content.parcelLink
       ? { button: t('order.follow'), href: content.parcelLink }
       : buttonOf(template, content, order, page, about.accessToken, t),
@@ -44,6 +46,12 @@ export function composeOrderMail(about: MailSubject): ComposedMail | null {
       : []),
   ]
   return composeMail(locale, content.subject, parts)
+}
+
+/** Gifts that were withdrawn before they were sent are no more in the parcel than those that staff removed. */
+function withUnsent(order: StoredOrder): StoredOrder['lines'] {
+  const kept = new Map(parcelLines(order).map(({ id, quantity }) => [id, quantity]))
+  return order.lines.map((line) => ({ ...line, removed: line.quantity - (kept.get(line.id) ?? 0) }))
 }
 
 /** Where the order's page links the document that this mail is about. */

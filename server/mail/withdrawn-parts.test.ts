@@ -61,6 +61,22 @@ test('an order whose unsent gift is withdrawn after the other parcel has no seco
   assert.ok(compose('order-delivered', single, whole[1]))
 })
 
+test('the mail about a parcel says which gifts were withdrawn before it was sent', () => {
+  const [line] = sampleOrder.lines
+  const at = sent!.shipments[0]!.shippedAt
+  const request = {
+    ...sampleOrder.requests[0]!,
+    kind: 'withdrawal',
+    status: 'approved',
+    decidedAt: at - 1,
+    lines: [{ id: line!.id, quantity: 1, reason: 'changed-mind', replacement: null }],
+  } as const
+  const order = { ...sampleOrder, requests: [request] }
+  const shipped = { id: 'e9', kind: 'shipped', data: {}, actor: 'merchant', at } as const
+  assert.match(compose('order-shipped', order, shipped)!, /1 removed/)
+  assert.doesNotMatch(compose('order-shipped', { ...order, requests: [] }, shipped)!, /removed/)
+})
+
 test('a gift that was removed from the order causes no invitation to a review', () => {
   const [line] = sampleOrder.lines
   const reviewed = { ...line!, reviewed: true }
