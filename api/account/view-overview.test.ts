@@ -1,5 +1,7 @@
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
+import { sql } from '#data/database.ts'
+import { publicAddress } from '#domain/registries/registry.ts'
 import { advanceOrder } from '#services/orders/advance-order.ts'
 import { settle } from '#services/payment/settle.ts'
 import { quoted, readOrder } from '../orders/testing.ts'
@@ -52,4 +54,19 @@ test('a profile without a name gets the name of the latest order as a suggestion
   assert.deepEqual(await suggested(), { firstName, lastName })
   await shop.call('account.changeProfile', { firstName: 'Ada', lastName: '', username: '' }, me)
   assert.equal(await suggested(), undefined)
+})
+
+test('the overview offers to save the address of the latest order, but not that of a registry', async () => {
+  const email = 'giver@example.com'
+  const me = await signedIn(shop, email, 'browser-of-the-giver')
+  await shop.call('cart.add', { variantId: shop.teddy.variant, quantity: 1 }, me)
+  const input = { ...(await quoted(shop, me)), ...orderTo({ ...address, email }) }
+  const { data } = await shop.call('order.place', input, { ...me, idempotencyKey: 'key-of-the-giver' })
+  const { id } = await readOrder(shop, data)
+  const offered = async () => (await shop.call('account.overview', {}, me)).data.unsaved?.address.lastName
+  assert.equal(await offered(), address.lastName)
+  const shown = JSON.stringify(publicAddress({ ...address, email }, 'Ida & Max'))
+  await shop.db.run(sql`
+    update shipment_group set ship_to = address, address = ${shown}::jsonb where order_id = ${id}`)
+  assert.equal(await offered(), undefined)
 })

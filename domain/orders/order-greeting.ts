@@ -16,6 +16,8 @@ export type GreetedOrder = {
 export function buyerAddress({ lines, deliveries }: GreetedOrder): Address | null {
   const [only, ...others] = deliveries
   if (!only || others.length > 0 || only.message) return null
+  // The registry's owner receives the gift. Only the address that its guests see has no street.
+  if (only.address.street === '') return null
   return lines.some(({ giftMessage }) => giftMessage) ? null : only.address
 }
 
