@@ -37,7 +37,12 @@ export const trackOrderOperation = operation({
     if (!order) return refuse('order-unknown', { fields: { number: 'order-unknown' } })
     return {
       order: await showOrderTo(order, true, context),
-      access: accessToken(secret, { orderId: order.id, level: 'masked', expiresAt: now() + trackedAccessMs }),
+      access: accessToken(secret, {
+        orderId: order.id,
+        level: 'masked',
+        expiresAt: now() + trackedAccessMs,
+        mailedTo: null,
+      }),
     }
   },
 })

@@ -16,7 +16,7 @@ import { importStep } from '#services/import/import-step.ts'
 import { issueDocuments } from '#services/invoices/issue-documents.ts'
 import { drawingPath } from '#services/lettering/drawing-link.ts'
 import { expireWhenDue } from '#services/orders/expire-order.ts'
-import { accessMsOf, accessToken } from '#services/orders/order-access.ts'
+import { accessMsOf, accessToken, addressDigest } from '#services/orders/order-access.ts'
 import { checkPayment, closeCancelledPayment } from '#services/payment/check-payments.ts'
 import { checkRefund, executeRefund } from '#services/payment/refund.ts'
 import type { Shop } from '#services/shop.ts'
@@ -64,7 +64,12 @@ export function jobHandlers(
       publicOrigin: shop.publicOrigin,
       drawingPath: (lineId) => drawingPath(shop.secret, lineId),
       accessToken: () =>
-        accessToken(shop.secret, { orderId, level: 'full', expiresAt: shop.now() + accessMsOf(template) }),
+        accessToken(shop.secret, {
+          orderId,
+          level: 'full',
+          expiresAt: shop.now() + accessMsOf(template),
+          mailedTo: addressDigest(order.email),
+        }),
     })
     if (!mail) return skipped
     const about = { id: job.id, orderId, email: order.email }

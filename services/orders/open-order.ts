@@ -4,7 +4,7 @@ import { loadOrder, type StoredOrder } from '#data/orders/orders.ts'
 import { readOrderNumber } from '#domain/orders/order-number.ts'
 import { isRefusal, refuse, type Refusal } from '#domain/refusal.ts'
 import type { VisitorContext } from '../visitor.ts'
-import { readAccessToken, type Access } from './order-access.ts'
+import { addressDigest, readAccessToken, type Access } from './order-access.ts'
 
 export type OrderHandle = { readonly number: string; readonly access: string }
 export type Opened = { readonly order: StoredOrder; readonly level: Access['level'] }
@@ -18,7 +18,7 @@ export async function openOrder(
   return access ? openAccessible(handle, access, context) : refuse('link-expired')
 }
 
-type OrderAccess = Pick<Access, 'orderId' | 'level'>
+type OrderAccess = Pick<Access, 'orderId' | 'level' | 'mailedTo'>
 
 /** What the handle opens, without the order itself; null if nothing. */
 export async function accessTo(
@@ -28,21 +28,22 @@ export async function accessTo(
   return (await ownAccess(number, context)) ?? readAccessToken(context.secret, token, context.now())
 }
 
-/** The order that `accessTo` has found. */
+/** The order that `accessTo` has found. A link that went to an address opens nothing after the order has another. */
 export async function openAccessible(
   { number }: Pick<OrderHandle, 'number'>,
-  { orderId, level }: OrderAccess,
+  { orderId, level, mailedTo }: OrderAccess,
   { db }: VisitorContext,
 ): Promise<Opened | Refusal<'link-expired'>> {
   const order = await loadOrder(db, { id: orderId })
   const fits = order?.number === readOrderNumber(number)
-  return order && fits ? { order, level } : refuse('link-expired')
+  const isCurrent = mailedTo === null || mailedTo === (order && addressDigest(order.email))
+  return order && fits && isCurrent ? { order, level } : refuse('link-expired')
 }
 
 async function ownAccess(typedNumber: string, { db, customer }: VisitorContext): Promise<OrderAccess | null> {
   const number = customer && readOrderNumber(typedNumber)
   const orderId = number && (await findCustomerOrder(db, customer.id, number))
-  return orderId ? { orderId, level: 'full' } : null
+  return orderId ? { orderId, level: 'full', mailedTo: null } : null
 }
 
 /** As `openOrder`, but number and e-mail, which others may know, are not enough: they do not allow changes. */

@@ -168,7 +168,7 @@ function handleOf(
   { secret }: VisitorContext,
 ) {
   const expiresAt = placedAt + placedAccessMs
-  return { number, access: accessToken(secret, { orderId: id, level: 'full', expiresAt }) }
+  return { number, access: accessToken(secret, { orderId: id, level: 'full', expiresAt, mailedTo: null }) }
 }
 
 function agreedCart(cart: StoredCart | undefined, { cartVersion }: PlaceOrderInput) {
