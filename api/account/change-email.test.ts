@@ -126,3 +126,17 @@ test('only five of two hundred concurrent guesses are checked', async () => {
   assert.ok(tries.every(({ refused }) => refused === 'code-wrong'))
   assert.equal((await change(right)).refused, 'code-wrong')
 })
+
+test('of two changes at the same time, the second is refused', async () => {
+  const me = await signedIn(shop, 'two-at-once@example.com', 'browser-of-two-at-once')
+  const proven: { email: string; code: string }[] = []
+  for (const email of ['first-of-two@example.com', 'second-of-two@example.com']) {
+    await shop.call('account.requestEmailCode', { email }, me)
+    proven.push({ email, code: await mailedCode(shop, email) })
+  }
+  const replies = await Promise.all(proven.map((input) => shop.call('account.changeEmail', input, me)))
+  assert.deepEqual(replies.map(({ refused }) => refused ?? 'changed').sort(), ['changed', 'code-wrong'])
+  const [changed] = replies.filter(({ code }) => code === 0)
+  const again = { ...me, token: changed!.session!.token }
+  assert.equal((await shop.call('account.view', {}, again)).data.email, changed!.data.email)
+})

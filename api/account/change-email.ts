@@ -54,7 +54,7 @@ export const changeEmailOperation = customerOperation({
     const refused = await acceptCode(context, browserKey(context), email, input.code)
     if (refused) return refused
     const session = await changeEmail(email, context)
-    // The e-mail belongs to another account. Its code was not mailed, so the caller guessed it.
+    // The e-mail belongs to another account, so its code was guessed; or another change was faster.
     if (!session) return wrongCode()
     setSession(session)
     return showAccount(await loadAccount(context))

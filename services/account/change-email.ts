@@ -3,7 +3,7 @@
 import { moveContactMessages } from '#data/customers/contact-messages.ts'
 import { moveCustomerNotes } from '#data/customers/customer-notes.ts'
 import { endSessions } from '#data/customers/customer-sessions.ts'
-import { lockCustomer, saveEmail, saveLocale } from '#data/customers/customers.ts'
+import { loadCustomer, lockCustomer, saveEmail, saveLocale } from '#data/customers/customers.ts'
 import { moveNewsletter } from '#data/customers/newsletter.ts'
 import { brokenConstraint } from '#data/database.ts'
 import { enqueue } from '#data/jobs/jobs.ts'
@@ -13,12 +13,14 @@ import type { CustomerContext, NewSession } from '../visitor.ts'
 import { mergeGuestOrders } from './merge-guest.ts'
 import { renewSession } from './session.ts'
 
-/** `email` is proven. Null: it belongs to another account. */
+/** `email` is proven. Null: it belongs to another account, or the e-mail was changed at the same time. */
 export async function changeEmail(email: string, context: CustomerContext): Promise<NewSession | null> {
   const { db, customer, caller, now, pollJobs } = context
   try {
     const session = await db.transaction(async (tx) => {
       await lockCustomer(tx, customer.id)
+      // Orders and newsletter move from the e-mail before, so it must be the present one.
+      if ((await loadCustomer(tx, { id: customer.id }))?.email !== customer.email) return null
       await saveLocale(tx, customer.id, caller.locale)
       await saveEmail(tx, customer.id, email, now())
       await moveNewsletter(tx, customer.email, email, now())
