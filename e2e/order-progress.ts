@@ -10,5 +10,5 @@ const entries = (page: Page, kind = '') =>
 /** Steps and events of the order, in their order. */
 export const progressOf = (page: Page) => entries(page)
 
-/** Those with a mark. Events before the last state have none. */
-export const marked = (page: Page) => entries(page, ':has([data-part="mark"])')
+/** Those that ended something, or wait for a decision: all others have a check mark or a number. */
+export const endings = (page: Page) => entries(page, '[data-event]:not([data-done])')

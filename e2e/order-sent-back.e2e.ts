@@ -7,7 +7,7 @@ import { runCommand } from '#ops/run-command.ts'
 import { advanceOrder } from '#services/orders/advance-order.ts'
 import { withPage } from './browser.ts'
 import { milkBunny } from './filled-cart.ts'
-import { openShop, type OpenShop } from './open-shop.ts'
+import { openShop, until, type OpenShop } from './open-shop.ts'
 import { orderPage, paidOrder, type PlacedOrder } from './placed-order.ts'
 import { screenshot } from './screenshot.ts'
 import { openSignedIn } from './steps.ts'
@@ -32,7 +32,8 @@ test('the next step of an order on its way, a requested return in the list, and 
     await page.getByRole('dialog').getByRole('checkbox').first().check()
     await page.getByRole('radio', { name: 'Arrived damaged' }).check()
     await page.getByRole('button', { name: 'Request the return' }).click()
-    await page.getByRole('heading', { name: 'Return requested' }).waitFor()
+    await page.getByRole('heading', { name: 'You’re returning 1 of 2 gifts' }).waitFor()
+    assert.equal(await page.locator('.order-head .picture').count(), 1, 'the parcel has what is sent back')
     await openSignedIn(page, shop, email, '/user/order')
     const card = page.getByRole('article')
     await card.getByText('Return requested').waitFor()
@@ -43,6 +44,17 @@ test('the next step of an order on its way, a requested return in the list, and 
     await page.goto(shop.origin + orderPage(placed))
     await page.getByRole('heading', { name: /^(Your refund is on its way|We paid .* back)/ }).waitFor()
     await page.locator('.gift-parcel').waitFor()
+    const sums = await until(
+      async () => {
+        await page.reload()
+        await page.locator('.order-sheet').waitFor()
+        return page.locator('[data-part="paid-back"]').allInnerTexts()
+      },
+      (rows) => rows.length > 0,
+    )
+    assert.match(sums.join(), /^Refunded\s+.€[\d.]+,Paid after refund\s+€[\d.]+$/)
+    await page.getByRole('button', { name: 'Order again' }).click()
+    await page.waitForURL('**/cart')
   })
 })
 

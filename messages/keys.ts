@@ -214,6 +214,7 @@ export type MessageArguments = {
   'order.onWay': Record<never, never>
   'order.deliveredTo': { name: string | number }
   'order.hasArrived': Record<never, never>
+  'order.returningSome': { count: number; all: number }
   'order.refundOnWay': Record<never, never>
   'order.refunded': { amount: string | number }
   'order.number': { number: string | number }
@@ -783,7 +784,6 @@ export type MessageArguments = {
   'order.received': { time: string | number }
   'order.declaredMasked': Record<never, never>
   'order.declared': Record<never, never>
-  'order.requested': { time: string | number }
   'order.sendTo': Record<never, never>
   'order.refused': { answer: string | number }
   'order.refundComing': { amount: string | number; dates: string | number }
@@ -799,6 +799,7 @@ export type MessageArguments = {
   'order.removed': { count: number }
   'order.partOf': { count: number; all: number }
   'order.paidBack': Record<never, never>
+  'order.paidAfterRefund': Record<never, never>
   'order.event.late-payment': Record<never, never>
   'order.event.refunded': Record<never, never>
   'order.event.return-asked': Record<never, never>

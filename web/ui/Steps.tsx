@@ -9,9 +9,7 @@ export type Step = {
   label: ReactNode
   href?: string | undefined
   detail?: string | undefined
-  /** Something else that happened: without a number. */
-  isEvent?: boolean
-  /** Mark of an event. */
+  /** Mark of something else that happened: it has no number. */
   icon?: IconName | undefined
 }
 
@@ -25,28 +23,28 @@ type StepsProps = {
 }
 
 export function Steps({ label, steps, current, doneLabel }: StepsProps) {
-  const hasEvents = steps.some(({ isEvent }) => isEvent)
+  const hasEvents = steps.some(({ icon }) => icon)
   return (
     <ol className={hasEvents ? 'step-list' : 'steps'} aria-label={label}>
       {steps.map((step, index) => {
-        const done = step.isEvent ? step.icon === 'check' : index < current
-        const number = steps.slice(0, index + 1).filter(({ isEvent }) => !isEvent).length
+        const done = step.icon ? step.icon === 'check' : index < current
+        const number = steps.slice(0, index + 1).filter(({ icon }) => !icon).length
         return (
           <li
             key={index}
             data-done={done || undefined}
-            data-event={step.isEvent || undefined}
+            data-event={step.icon && true}
             aria-current={index === current ? 'step' : undefined}
           >
-            {step.icon ? (
-              <span data-part="mark">
+            <span data-part="mark">
+              {step.icon ? (
                 <Icon name={step.icon} />
-              </span>
-            ) : (
-              !step.isEvent && (
-                <span data-part="mark">{done ? <Icon name="check" label={doneLabel} /> : number}</span>
-              )
-            )}
+              ) : done ? (
+                <Icon name="check" label={doneLabel} />
+              ) : (
+                number
+              )}
+            </span>
             {done && step.href ? <a href={step.href}>{step.label}</a> : <span>{step.label}</span>}
             {step.detail && <small>{step.detail}</small>}
           </li>

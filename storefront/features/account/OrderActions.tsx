@@ -2,18 +2,15 @@
 import { useState } from 'react'
 import { checkTransition } from '#domain/orders/order.ts'
 import { formatClock } from '#messages/format-time.ts'
-import { call } from '#web/platform/api/call.ts'
 import { ConfirmDeliveryButton } from '../../shared/orders/ConfirmDeliveryButton.tsx'
 import { CancelDialog } from '../../shared/orders/CancelDialog.tsx'
+import { OrderAgainButton } from '../../shared/orders/OrderAgainButton.tsx'
 import { PayButton } from '../../shared/orders/PayButton.tsx'
 import { deviceTimeZone } from '../../shared/orders/PaymentPanel.tsx'
 import { useNavigate } from '#web/platform/navigation/navigation-context.ts'
 import { useHref, useTranslate, useVisit } from '#web/platform/pages/visit.ts'
-import { cart } from '../../shared/cart/cart.ts'
 import { orderAccess } from '../../shared/orders/order-access.ts'
 import { Button } from '#web/ui/Button.tsx'
-import { toast } from '#web/platform/toasts.ts'
-import { useBusy } from '#web/platform/use-busy.ts'
 import type { OrderCardData } from './account-data.ts'
 
 export function OrderActions({ order, onChange }: { order: OrderCardData; onChange: () => void }) {
@@ -39,7 +36,11 @@ export function OrderActions({ order, onChange }: { order: OrderCardData; onChan
       )}
       {isReviewNext && <Review number={number} variant="secondary" />}
       {status !== 'unpaid' && (
-        <Again number={number} variant={status === 'shipped' || isReviewNext ? 'link' : 'secondary'} />
+        <OrderAgainButton
+          size="s"
+          number={number}
+          variant={status === 'shipped' || isReviewNext ? 'link' : 'secondary'}
+        />
       )}
       {awaitsReview && !isReviewNext && <Review number={number} variant="link" />}
       {canCancel && (
@@ -78,39 +79,12 @@ function Pay({ order: { number, total, heldUntil } }: { order: OrderCardData }) 
   )
 }
 
-type ActionProps = { number: string; variant: 'secondary' | 'link' }
-
-function Review({ number, variant }: ActionProps) {
+function Review({ number, variant }: { number: string; variant: 'secondary' | 'link' }) {
   const t = useTranslate()
   const href = useHref()
   return (
     <Button variant={variant} size="s" href={href(`/orderDetail?number=${number}#order-reviews`)}>
       {t('account.review')}
-    </Button>
-  )
-}
-
-function Again({ number, variant }: ActionProps) {
-  const t = useTranslate()
-  const navigate = useNavigate()
-  const [busy, run] = useBusy()
-
-  async function orderAgain(): Promise<void> {
-    try {
-      const { added, lines } = await call('cart.orderAgain', { number })
-      await cart.load()
-      if (added === 0) toast({ type: 'warning', text: t('account.againNone') })
-      else if (added < lines) toast({ type: 'warning', text: t('account.againSome'), durationMs: 5_000 })
-      else toast({ type: 'success', text: t('account.againAll') })
-      if (added > 0) await navigate('/cart')
-    } catch {
-      // The refusal has shown its message.
-    }
-  }
-
-  return (
-    <Button variant={variant} size="s" loading={busy} onClick={() => void run(orderAgain)}>
-      {t('account.again')}
     </Button>
   )
 }

@@ -10,10 +10,17 @@ import { OrderPlaced } from './OrderPlaced.tsx'
 import { OrderProgress } from './OrderProgress.tsx'
 import { OrderRequests } from './OrderRequests.tsx'
 import { OrderSheet } from './OrderSheet.tsx'
+import { OrderAgainButton } from '../../shared/orders/OrderAgainButton.tsx'
 import { PaymentPanel } from '../../shared/orders/PaymentPanel.tsx'
-import type { OrderState } from './use-order.ts'
+import { useUserName } from '../../shared/sign-in/user.ts'
+import { useHref, useTranslate } from '#web/platform/pages/visit.ts'
+import { Button } from '#web/ui/Button.tsx'
+import type { OrderState, OrderView } from './use-order.ts'
 
 const OrderReviews = deferredComponent(() => import('./OrderReviews.tsx'), { when: 'use', missing: null })
+const TransferDetails = deferredComponent(() => import('../../shared/orders/TransferDetails.tsx'), {
+  when: 'use',
+})
 const OrderDocument = deferredComponent(() => import('./OrderDocument.tsx'), { when: 'use' })
 
 export type LoadedOrderProps = {
@@ -39,7 +46,15 @@ export default function LoadedOrder({
   return (
     <OrderSheet
       order={order}
-      header={thanks ? <OrderPlaced order={order} /> : <OrderHead order={order} />}
+      header={
+        thanks ? (
+          <OrderPlaced order={order} />
+        ) : (
+          <OrderHead order={order}>
+            <PaymentPanel order={order} access={access} polling={polling} onOutdated={onChange} />
+          </OrderHead>
+        )
+      }
       isDateAbove={!thanks && arrivalAbove(order)}
       footer={
         <>
@@ -53,14 +68,35 @@ export default function LoadedOrder({
         </>
       }
     >
-      <PaymentPanel order={order} access={access} polling={polling} onOutdated={onChange} />
+      {order.transfer && (
+        <Suspense fallback={null}>
+          <TransferDetails transfer={order.transfer} />
+        </Suspense>
+      )}
       <OrderProgress order={order} />
       <div data-part="next">
         <FollowParcel order={order} />
         <OrderArrived order={order} access={access} onChange={onChange} />
+        <NextGifts order={order} />
       </div>
       <OrderRequests order={order} access={access} onChange={onChange} />
     </OrderSheet>
+  )
+}
+
+/** After its end: the same gifts, which only an account can order again, or others. */
+function NextGifts({ order: { number, status, masked } }: { order: OrderView }) {
+  const t = useTranslate()
+  const href = useHref()
+  const user = useUserName()
+  if (masked || (status !== 'cancelled' && status !== 'delivered')) return null
+  if (user) return <OrderAgainButton number={number} variant="secondary" />
+  return (
+    status === 'cancelled' && (
+      <Button variant="secondary" href={href('/')}>
+        {t('cart.continue')}
+      </Button>
+    )
   )
 }
 

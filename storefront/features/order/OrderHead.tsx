@@ -1,14 +1,19 @@
-// Heading of an order page: number, what is true now, expected arrival or refund, and the parcel with its wrapping.
-import type { Ref } from 'react'
+// Heading of an order page: number, what is true now, arrival or refund, and the parcel with its wrapping.
+import type { ReactNode, Ref } from 'react'
 import { openRequest } from '#domain/orders/open-request.ts'
+import { formatDay } from '#messages/format-time.ts'
 import type { Translate } from '#messages/translator.ts'
 import { unbrokenDates } from '#messages/unbroken.ts'
-import { useFormat, useMoney, useTranslate } from '#web/platform/pages/visit.ts'
+import { useFormat, useMoney, useVisit } from '#web/platform/pages/visit.ts'
 import { Icon } from '#web/ui/Icon.tsx'
+import type { IconName } from '#web/ui/icons.ts'
+import { Picture } from '#web/ui/Picture.tsx'
 import { GiftParcel } from '../../shared/orders/GiftParcel.tsx'
-import { requestText } from '../../shared/orders/request-text.ts'
+import { deviceTimeZone } from '../../shared/orders/PaymentPanel.tsx'
+import { partComingBack, requestText } from '../../shared/orders/request-text.ts'
 import { StatusBadge } from '../../shared/orders/StatusBadge.tsx'
 import { Unbroken } from '../../shared/orders/Unbroken.tsx'
+import { LazyDrawnText } from '../../shared/products/LazyDrawnText.tsx'
 import { isPaidBack, isRefundLatest, OrderRefunds, refundTotal } from './OrderRefunds.tsx'
 import type { OrderView } from './use-order.ts'
 import './OrderHead.css'
@@ -17,17 +22,23 @@ type OrderHeadProps = {
   order: OrderView
   /** The title can have the focus. */
   heading?: Ref<HTMLHeadingElement>
+  /** Under the title: the payment. */
+  children?: ReactNode
 }
 
-export function OrderHead({ order, heading }: OrderHeadProps) {
-  const t = useTranslate()
+export function OrderHead({ order, heading, children }: OrderHeadProps) {
+  const { t, locale } = useVisit()
   const money = useMoney()
   const { dateRange } = useFormat()
-  const { status, number, lines, deliveries } = order
-  const hasParcel = status !== 'cancelled' && !isPaidBack(order)
-  const gifts = hasParcel ? lines.filter(({ picture }) => picture) : []
-  const title = isRefundLatest(order) ? refundTitle(t, order, money(refundTotal(order))) : titleOf(t, order)
+  const { status, number, lines, deliveries, timeline } = order
+  const isRefunded = isRefundLatest(order)
+  const title = isRefunded ? refundTitle(t, order, money(refundTotal(order))) : titleOf(t, order)
   const arrival = arrivalAbove(order) && deliveries[0]
+  const arrived =
+    status === 'delivered' && !isRefunded && !openRequest(order)
+      ? timeline.findLast(({ kind }) => kind === 'delivered')
+      : undefined
+  const [shown] = lines.filter(({ picture }) => picture)
   return (
     <header className="order-head">
       <div>
@@ -37,28 +48,68 @@ export function OrderHead({ order, heading }: OrderHeadProps) {
         <h1 ref={heading} tabIndex={heading ? -1 : undefined}>
           {title}
         </h1>
-        {/* The usual title says nothing about the state. A notice says that the order is unpaid. */}
+        {/* The usual title says nothing about the state. */}
         {title === t('order.title') && status !== 'unpaid' && <StatusBadge status={status} />}
         {arrival && (
-          <p data-part="arrives">
-            <Icon name="truck" />
-            <span>
-              <small>{t('order.arrives')}</small>
-              {unbrokenDates(dateRange(arrival.earliest, arrival.latest))}
-            </span>
-          </p>
+          <Arrival icon="truck" label={t('order.arrives')}>
+            {unbrokenDates(dateRange(arrival.earliest, arrival.latest))}
+          </Arrival>
+        )}
+        {arrived && (
+          <Arrival icon="check" label={t('order.status.delivered')}>
+            {formatDay(locale, arrived.at, deviceTimeZone())}
+          </Arrival>
         )}
         <OrderRefunds order={order} />
+        {children}
       </div>
-      {gifts.length > 0 && (
-        <GiftParcel
-          gifts={gifts}
-          wrapping={lines.find(({ wrapping }) => wrapping)?.wrapping ?? null}
-          plain={!lines.some(({ wrap }) => wrap)}
-          phase={status === 'delivered' && !openRequest(order) ? 'open' : 'packed'}
-        />
+      {status === 'cancelled' || isPaidBack(order) ? (
+        shown && <GiftPicture line={shown} />
+      ) : (
+        <Parcel order={order} />
       )}
     </header>
+  )
+}
+
+type ArrivalProps = { icon: IconName; label: string; children: string }
+
+function Arrival({ icon, label, children }: ArrivalProps) {
+  return (
+    <p data-part="arrives">
+      <Icon name={icon} />
+      <span>
+        <small>{label}</small>
+        {children}
+      </span>
+    </p>
+  )
+}
+
+/** Open after the delivery. While some gifts are sent back, it has only these. */
+function Parcel({ order }: { order: OrderView }) {
+  const { status, lines } = order
+  const isPart = partComingBack(order) !== null
+  const gifts = lines.filter(({ picture, returning }) => picture && (!isPart || returning))
+  if (gifts.length === 0) return null
+  return (
+    <GiftParcel
+      gifts={gifts}
+      wrapping={lines.find(({ wrapping }) => wrapping)?.wrapping ?? null}
+      plain={!lines.some(({ wrap }) => wrap)}
+      phase={status === 'delivered' ? 'open' : 'packed'}
+    />
+  )
+}
+
+/** In place of a parcel: nothing is sent, or everything came back. */
+function GiftPicture({ line: { picture, personalisation } }: { line: OrderView['lines'][number] }) {
+  return (
+    <span data-part="gift" aria-hidden="true">
+      <Picture picture={picture} ratio="square" sizes="9rem" widest={320} alt="">
+        {picture && <LazyDrawnText picture={picture} text={personalisation} />}
+      </Picture>
+    </span>
   )
 }
 
@@ -75,14 +126,23 @@ function refundTitle(t: Translate, { refunds }: OrderView, amount: string): stri
     : t('order.refunded', { amount })
 }
 
+function unpaidTitle({ payment, transfer }: OrderView) {
+  if (transfer) return 'order.title'
+  if (payment === 'confirming') return 'order.confirming'
+  return payment === 'failed' ? 'order.declinedTitle' : 'order.unpaidTitle'
+}
+
 /** The state of a parcel with one recipient: by name, unless it is the buyer's own. Other orders have the usual title. */
 function titleOf(t: Translate, order: OrderView): string {
   const { status, greeting, deliveries, lines } = order
   const [only, ...others] = deliveries
   const request = openRequest(order)
+  const part = request?.kind === 'return' && partComingBack(order)
+  if (part) return t('order.returningSome', part)
   if (request) return t(requestText(request))
+  if (status === 'unpaid') return t(unpaidTitle(order))
   if (status === 'cancelled') return t('order.cancelledTitle')
-  if (!only?.requiresShipping || others.length > 0 || status === 'unpaid') return t('order.title')
+  if (!only?.requiresShipping || others.length > 0) return t('order.title')
   const name = only.firstName || only.name
   const isOwn = !name || name === greeting
   if (status === 'shipped') return isOwn ? t('order.onWay') : t('order.onWayTo', { name })

@@ -25,7 +25,6 @@ export function OrderProgress({ order }: { order: OrderView }) {
       steps={entries.map((entry) => ({
         label: labelOf(entry),
         detail: entry.at === undefined ? undefined : formatDay(locale, entry.at, deviceTimeZone()),
-        isEvent: !entry.isStep,
         icon: entry.icon,
       }))}
       current={current}

@@ -47,14 +47,17 @@ function Request({ request, sendTo, children }: RequestProps) {
   const time = unbrokenDates(formatTime(locale, askedAt, deviceTimeZone()))
   return (
     <Notice tone={status === 'refused' || status === 'declared' ? 'warning' : 'info'} title={title}>
-      <p>{t(kind === 'return' ? 'order.requested' : 'order.received', { time })}</p>
+      {/* The steps have the day of a return. */}
+      {kind === 'withdrawal' && <p>{t('order.received', { time })}</p>}
       {children}
       {status === 'refused' && <p>{t('order.refused', { answer })}</p>}
       {status === 'asked' && (
-        <>
-          <p>{t('order.sendTo')}</p>
-          <PostalAddress lines={sendTo.lines} country={sendTo.country} />
-        </>
+        <dl>
+          <dt>{t('order.sendTo')}</dt>
+          <dd>
+            <PostalAddress lines={sendTo.lines} country={sendTo.country} />
+          </dd>
+        </dl>
       )}
     </Notice>
   )

@@ -75,11 +75,22 @@ function PaidBack({ order }: { order: OrderView }) {
   const refunds = order.refunds.filter(({ doneAt }) => doneAt !== null)
   if (refunds.length === 0) return null
   const amount = refundTotal({ ...order, refunds })
+  const left = { ...amount, minor: order.totals.total.minor - amount.minor }
   return (
-    <p data-part="paid-back">
-      <span>{t('order.paidBack')}</span>
-      <bdi>{money({ ...amount, minor: -amount.minor })}</bdi>
-    </p>
+    <>
+      <p data-part="paid-back">
+        <span>{t('order.paidBack')}</span>
+        <bdi>{money({ ...amount, minor: -amount.minor })}</bdi>
+      </p>
+      {left.minor > 0 && (
+        <p data-part="paid-back">
+          <strong>{t('order.paidAfterRefund')}</strong>
+          <strong>
+            <bdi>{money(left)}</bdi>
+          </strong>
+        </p>
+      )}
+    </>
   )
 }
 

@@ -6,12 +6,12 @@ type Order = Parameters<typeof progressOf>[0]
 
 const parcel = { requiresShipping: true } as Order['deliveries'][number]
 
-/** One line for each entry: a step has a number, or is done; an event '-' or its mark. '>' is what happens now. */
+/** One line for each entry: a step has a number, or is done; an event has its mark. '>' is what happens now. */
 function progress(status: Order['status'], kinds: string[], deliveries = [parcel]): string[] {
   const timeline = kinds.map((kind, at) => ({ kind, at, delivery: null }))
   const { entries, current } = progressOf({ status, timeline, deliveries })
-  return entries.map(({ text, at: began, isStep, icon }, at) =>
-    [at === current ? '>' : at < current ? '+' : ' ', isStep ? '' : (icon ?? '-'), text, began]
+  return entries.map(({ text, at: began, icon }, at) =>
+    [at === current ? '>' : at < current ? '+' : ' ', icon, text, began]
       .filter((part) => part !== '' && part !== undefined)
       .join(' '),
   )
@@ -32,21 +32,21 @@ test('a change before the order is packed is between the payment and the parcel'
   assert.deepEqual(progress('processing', kinds), [
     '+ order.paid 1',
     '> order.status.processing 1',
-    '  - order.event.address-changed 2',
+    '  check order.event.address-changed 2',
     '  order.status.shipped',
     '  order.status.delivered',
   ])
   assert.deepEqual(progress('shipped', [...kinds, 'processed', 'shipped', 'parcel']), [
     '+ order.paid 1',
     '+ order.status.processing 1',
-    '+ - order.event.address-changed 2',
+    '+ check order.event.address-changed 2',
     '> order.status.shipped 4',
-    '  - order.event.parcel 5',
+    '  check order.event.parcel 5',
     '  order.status.delivered',
   ])
 })
 
-test('a return and its refund follow the delivery: the last one has the mark, and no parcel is on its way', () => {
+test('a return and its refund follow the delivery: a request waits until something follows, and no parcel is on its way', () => {
   const kinds = ['placed', 'processing', 'shipped', 'parcel', 'delivered']
   assert.deepEqual(progress('delivered', kinds).slice(2), [
     '+ order.status.shipped 2',
@@ -60,7 +60,7 @@ test('a return and its refund follow the delivery: the last one has the mark, an
   kinds.push('refunded')
   assert.deepEqual(progress('delivered', kinds).slice(3), [
     '+ order.status.delivered 4',
-    '+ - order.event.return-asked 5',
+    '+ check order.event.return-asked 5',
     '> check order.event.refunded 6',
   ])
 })
@@ -78,13 +78,13 @@ test('goods sent before they are paid: the order is accepted first, and paid aft
 
 test('a cancelled order has all that happened, and no steps that no longer follow', () => {
   assert.deepEqual(progress('cancelled', ['placed', 'processing', 'cancelled']), [
-    '+ - order.event.placed 0',
-    '+ - order.event.processing 1',
+    '+ check order.event.placed 0',
+    '+ check order.event.processing 1',
     '> close order.event.cancelled 2',
   ])
   assert.deepEqual(progress('cancelled', ['placed', 'processing', 'cancelled', 'refunded']), [
-    '+ - order.event.placed 0',
-    '+ - order.event.processing 1',
+    '+ check order.event.placed 0',
+    '+ check order.event.processing 1',
     '+ close order.event.cancelled 2',
     '> check order.event.refunded 3',
   ])

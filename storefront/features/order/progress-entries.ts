@@ -13,7 +13,7 @@ export type ProgressEntry = {
   /** Absent for a step without an event of its own, or before its event. */
   readonly event: ShownEvent | undefined
   readonly isStep: boolean
-  /** Mark of an event that ended the order, or is the last one after its end. */
+  /** Mark of an event. */
   readonly icon?: IconName
   /** When the step began. */
   readonly at: number | undefined
@@ -49,13 +49,9 @@ const completedSteps: Record<OrderStatus, number> = {
   cancelled: 0,
 }
 
-const endIcons: Partial<Record<ShownEvent['kind'], IconName>> = {
-  cancelled: 'close',
-  'return-refused': 'close',
-  'return-asked': 'returns',
-  withdrawn: 'returns',
-  'withdrawal-declared': 'returns',
-}
+const refusals: ReadonlySet<string> = new Set(['cancelled', 'return-refused'])
+/** What waits for a decision as long as nothing follows. */
+const requests: ReadonlySet<string> = new Set(['return-asked', 'withdrawn', 'withdrawal-declared'])
 
 export function progressOf(order: Order): Progress {
   const isDelivered = order.status === 'delivered'
@@ -83,15 +79,12 @@ export function progressOf(order: Order): Progress {
   return { entries, current: entries.findIndex(({ isCompleted }) => !isCompleted) }
 }
 
-/** Its last state has a mark, like a step; also a cancellation that a refund follows. */
 function closed(entries: readonly ProgressEntry[]): Progress {
-  const last = entries.length - 1
-  const marked = entries.map((entry, at) => {
-    const { event, isStep } = entry
-    const hasMark = event && !isStep && (at === last || event.kind === 'cancelled')
-    return hasMark ? { ...entry, icon: endIcons[event.kind] ?? 'check' } : entry
-  })
-  return { entries: marked, current: entries[last]?.isStep ? entries.length : last }
+  const last = entries.at(-1)
+  if (!last || last.isStep) return { entries, current: entries.length }
+  const isAwaited = last.event && requests.has(last.event.kind)
+  const shown = isAwaited ? entries.with(-1, { ...last, icon: 'returns' }) : entries
+  return { entries: shown, current: entries.length - 1 }
 }
 
 function stepsOf({ status, deliveries }: Order, events: readonly ShownEvent[]): Step[] {
@@ -110,7 +103,8 @@ function stepsOf({ status, deliveries }: Order, events: readonly ShownEvent[]): 
 }
 
 const entryOf = (event: ShownEvent): ProgressEntry => {
-  return { text: orderEventTexts[event.kind], event, isStep: false, at: event.at }
+  const icon = refusals.has(event.kind) ? 'close' : 'check'
+  return { text: orderEventTexts[event.kind], event, isStep: false, icon, at: event.at }
 }
 
 function isShown(event: Event): event is ShownEvent {

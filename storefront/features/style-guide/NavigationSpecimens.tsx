@@ -20,9 +20,9 @@ const steps = [
 ]
 const stepsWithEvents = [
   { label: 'Paid', detail: '7 May' },
-  { label: 'Delivery address changed', detail: '8 May', isEvent: true },
+  { label: 'Delivery address changed', detail: '8 May', icon: 'check' as const },
   { label: 'Shipped', detail: '11 May' },
-  { label: 'Ein weiteres Paket ist unterwegs', detail: '12 May', isEvent: true },
+  { label: 'Ein weiteres Paket ist unterwegs', detail: '12 May', icon: 'check' as const },
   { label: 'お届け済み' },
 ]
 

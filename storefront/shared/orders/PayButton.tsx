@@ -10,7 +10,6 @@ type PayButtonProps = {
   access: string
   total: Money
   size: 's' | 'l'
-  wide?: boolean
   /** The hold may be over. */
   onRefused: () => void | Promise<void>
 }

@@ -1,16 +1,12 @@
-// State of the payment: a button to pay, a notice to wait, or the cancellation.
-import { Suspense, useEffect, useEffectEvent } from 'react'
-import { deferredComponent } from '#web/platform/hydration/deferred-component.tsx'
+// State of the payment under the heading of an order: a button to pay, to wait, or the cancellation.
+import { useEffect, useEffectEvent } from 'react'
 import { formatClock } from '#messages/format-time.ts'
 import { useVisit } from '#web/platform/pages/visit.ts'
-import { Notice } from '#web/ui/Notice.tsx'
 import { Spinner } from '#web/ui/Spinner.tsx'
 import type { Output } from '#api/call.ts'
 import { PayButton } from './PayButton.tsx'
 import { useNow } from './use-now.ts'
 import './PaymentPanel.css'
-
-const TransferDetails = deferredComponent(() => import('./TransferDetails.tsx'), { when: 'use' })
 
 /** Remaining time below which seconds are shown. */
 const lastMinutesMs = 5 * 60_000
@@ -25,22 +21,15 @@ type PaymentPanelProps = {
 
 export function PaymentPanel({ order, access, polling, onOutdated }: PaymentPanelProps) {
   const { t } = useVisit()
-  // The heading has the refunds with their dates.
-  if (order.status === 'cancelled')
-    return order.refunds.length === 0 ? <Notice>{t('order.cancelledText')}</Notice> : null
-  if (order.transfer)
-    return (
-      <Suspense fallback={null}>
-        <TransferDetails transfer={order.transfer} />
-      </Suspense>
-    )
-  if (order.status !== 'unpaid') return null
+  // The refunds are there with their dates.
+  if (order.status === 'cancelled') return order.refunds.length === 0 && <p>{t('order.cancelledText')}</p>
+  if (order.status !== 'unpaid' || order.transfer) return null
   if (order.payment === 'confirming')
     return (
-      <Notice live title={t('order.confirming')}>
+      <div role="status">
         {polling && <Spinner label={t('order.confirming')} />}
         <p>{t(polling ? 'order.confirmingText' : 'order.confirmingLong')}</p>
-      </Notice>
+      </div>
     )
   return <PayNow order={order} access={access} onOutdated={onOutdated} />
 }
@@ -59,11 +48,7 @@ function PayNow({ order, access, onOutdated }: Omit<PaymentPanelProps, 'polling'
   const failed = order.payment === 'failed'
   return (
     <div className="payment-panel">
-      <Notice
-        tone={failed ? 'error' : 'warning'}
-        live
-        title={t(failed ? 'order.declinedTitle' : 'order.unpaidTitle')}
-      >
+      <div role={failed ? 'alert' : 'status'}>
         {failed && <p>{t('order.declinedText')}</p>}
         {now > 0 && heldUntil !== null && !isExpired && (
           <p>
@@ -72,11 +57,10 @@ function PayNow({ order, access, onOutdated }: Omit<PaymentPanelProps, 'polling'
           </p>
         )}
         {isExpired && <p>{t('order.holdOver')}</p>}
-      </Notice>
+      </div>
       {!isExpired && (
         <PayButton
           size="l"
-          wide
           number={order.number}
           access={access}
           total={order.totals.total}
