@@ -118,7 +118,7 @@ function GiftLink({ code, name }: { code: string; name: string }) {
   const t = useTranslate()
   const href = useHref()
   return (
-    <Button icon="gift" variant="secondary" href={`${href('/gift')}#${code}`} {...tab}>
+    <Button icon="gift" href={`${href('/gift')}#${code}`} {...tab}>
       {name ? t('order.seeGiftOf', { name }) : t('order.seeGift')}
     </Button>
   )
