@@ -278,6 +278,7 @@ test('in the list of orders a customer cancels one order, confirms the arrival o
 
     await ops('order', 'advance', number, 'shipped', '--carrier', 'DHL', '--tracking', 'JD01')
     await page.goto(`${shop.origin}/user/order?tab=shipped`)
+    await page.getByRole('link', { name: 'Track the parcel' }).waitFor()
     await confirmArrival(page)
     await page.getByText('No orders with this status').waitFor()
     await page.getByRole('link', { name: /^Review/ }).click()
@@ -297,6 +298,7 @@ test('in the list of orders a customer cancels one order, confirms the arrival o
       (count) => count === 1,
     )
     assert.equal(await card.getByText('Delivered', { exact: true }).count(), 0)
+    await card.getByText(/^We paid €[\d.]+ back$/).waitFor()
     await screenshot(page, 'orders')
   })
 })

@@ -27,6 +27,8 @@ test('the list says that a return is requested, like the page of the order, unti
       await advanceOrder(shop.db, await readOrder(shop, order), status, parcel, shop.clock.now),
       null,
     )
+    const tracking = (await shop.call('order.list', {}, me)).data.orders[0]?.tracking
+    assert.equal(tracking?.endsWith('=JD01') ?? false, status === 'shipped', status)
   }
   const lines = [{ id: order.order.lines[0]!.id, quantity: 1, reason: 'changed-mind' as const }]
   const { number, access } = order

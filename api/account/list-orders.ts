@@ -7,6 +7,7 @@ import {
   type OrderCount,
   type OrderFilter,
 } from '#data/orders/customer-orders.ts'
+import { trackingLink } from '#domain/delivery/carrier.ts'
 import { openRequest } from '#domain/orders/open-request.ts'
 import { orderTabs, tabStatuses, type OrderTab } from '#domain/orders/order.ts'
 import { money } from '#domain/pricing/money.ts'
@@ -32,6 +33,10 @@ export const orderCard = z.object({
   placedAt: z.number(),
   heldUntil: z.number(),
   total: moneyShape,
+  /** Paid back. Nodes of the release before do not send it, nor `tracking`. */
+  refunded: moneyShape.nullable().exactOptional(),
+  /** The carrier's page of the only parcel on its way; null for several, or an unknown carrier. */
+  tracking: z.string().nullable().exactOptional(),
   items: z.int(),
   /** Delivered, with at least one product not reviewed. */
   awaitsReview: z.boolean(),
@@ -62,6 +67,7 @@ export async function showCards(tab: OrderTab, range: Range, { db, customer, cal
 function showCard(order: CustomerOrder) {
   const { number, status, paymentStatus, placedAt, heldUntil, items, awaitsReview, arrival } = order
   const request = openRequest(order)
+  const [only, ...others] = order.parcels
   return {
     number,
     status,
@@ -72,6 +78,8 @@ function showCard(order: CustomerOrder) {
     awaitsReview,
     arrival,
     total: money(order.total, order.currency),
+    refunded: order.refunded > 0 ? money(order.refunded, order.currency) : null,
+    tracking: status === 'shipped' && only && others.length === 0 ? trackingLink(only) : null,
     request: request ? { kind: request.kind, status: request.status } : null,
     lines: order.lines.map(({ productId, title, optionsText, personalisation, withoutText, picture }) => ({
       productId,

@@ -14,6 +14,10 @@ export type CustomerOrder = Pick<
   readonly awaitsReview: boolean
   /** When parcels on their way are expected; null if there are none. */
   readonly arrival: { readonly earliest: string; readonly latest: string } | null
+  /** In minor units. */
+  readonly refunded: number
+  /** Those on their way. */
+  readonly parcels: readonly { readonly carrier: string; readonly trackingNumber: string }[]
   /** Oldest first. */
   readonly requests: readonly OrderRequest[]
   /** The first few lines. */
@@ -65,6 +69,11 @@ export async function listCustomerOrders(
         from shipment_group g where g.order_id = o.id and g.requires_shipping
           and o.status = any (${[...awaited]}::text[])
           and not exists (select from shipment s where s.group_id = g.id and s.delivered_at is not null)) as arrival,
+      (select coalesce(sum(amount), 0)::bigint from refund where order_id = o.id and done_at is not null
+        and reason <> 'duplicate') as refunded,
+      (select coalesce(json_agg(json_build_object('carrier', s.carrier, 'trackingNumber', s.tracking_number)), '[]')
+        from shipment s join shipment_group g on g.id = s.group_id
+        where g.order_id = o.id and s.delivered_at is null) as parcels,
       (select coalesce(json_agg(json_build_object('kind', q.kind, 'status', q.status) order by q.asked_at, q.id), '[]')
         from return_request q where q.order_id = o.id and q.kind <> 'exchange') as requests,
       (select json_agg(json_build_object('productId', l.product_id, 'variantId', l.variant_id, 'title', l.title,

@@ -15,18 +15,23 @@ import type { OrderCardData } from './account-data.ts'
 
 export function OrderActions({ order, onChange }: { order: OrderCardData; onChange: () => void }) {
   const t = useTranslate()
+  const href = useHref()
   const [cancelling, setCancelling] = useState(false)
-  const { number, status, paymentStatus, total, awaitsReview, request } = order
+  const { number, status, paymentStatus, total, awaitsReview, request, tracking } = order
   // One way out at a time, as on the order's page.
   const canCancel = checkTransition(status, 'cancelled', 'customer') === null && !request
-  const isReviewNext = awaitsReview && paymentStatus !== 'refunded' && !request
   return (
     <div data-part="actions">
       {status === 'unpaid' && <Pay order={order} />}
+      {tracking && (
+        <Button size="s" icon="truck" href={tracking} target="_blank" rel="noreferrer">
+          {t('order.follow')}
+        </Button>
+      )}
       {status === 'shipped' && (
         <ConfirmDeliveryButton
           size="s"
-          variant={request ? 'secondary' : 'primary'}
+          variant={request || tracking ? 'secondary' : 'primary'}
           number={number}
           access={orderAccess(number) ?? ''}
           onChange={onChange}
@@ -34,15 +39,18 @@ export function OrderActions({ order, onChange }: { order: OrderCardData; onChan
           {t('order.arrived')}
         </ConfirmDeliveryButton>
       )}
-      {isReviewNext && <Review number={number} variant="secondary" />}
+      {awaitsReview && (
+        <Button variant="secondary" size="s" href={href(`/orderDetail?number=${number}#order-reviews`)}>
+          {t('account.review')}
+        </Button>
+      )}
       {status !== 'unpaid' && (
         <OrderAgainButton
           size="s"
           number={number}
-          variant={status === 'shipped' || isReviewNext ? 'link' : 'secondary'}
+          variant={status === 'shipped' || awaitsReview ? 'link' : 'secondary'}
         />
       )}
-      {awaitsReview && !isReviewNext && <Review number={number} variant="link" />}
       {canCancel && (
         <>
           <Button variant="link" size="s" onClick={() => setCancelling(true)}>
@@ -76,15 +84,5 @@ function Pay({ order: { number, total, heldUntil } }: { order: OrderCardData }) 
         onRefused={() => navigate(`/orderDetail?number=${number}`)}
       />
     </>
-  )
-}
-
-function Review({ number, variant }: { number: string; variant: 'secondary' | 'link' }) {
-  const t = useTranslate()
-  const href = useHref()
-  return (
-    <Button variant={variant} size="s" href={href(`/orderDetail?number=${number}#order-reviews`)}>
-      {t('account.review')}
-    </Button>
   )
 }

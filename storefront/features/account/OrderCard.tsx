@@ -26,6 +26,7 @@ export function OrderCard({ order, onChange }: OrderCardProps) {
   const money = useMoney()
   const { date, dateRange } = useFormat()
   const { number, status, paymentStatus, lines, items, total, arrival, request: openRequest } = order
+  const { refunded } = order
   const request = () => requestOrder(number)
   const detail = {
     href: href(`/orderDetail?number=${number}`),
@@ -45,9 +46,7 @@ export function OrderCard({ order, onChange }: OrderCardProps) {
             <StatusBadge status={status} payment={paymentStatus} request={openRequest} />
           </div>
         </div>
-        <strong>
-          <bdi>{money(total)}</bdi>
-        </strong>
+        <strong>{paymentStatus === 'refunded' ? <s>{money(total)}</s> : <bdi>{money(total)}</bdi>}</strong>
       </header>
       <a {...detail} data-part="pictures" tabIndex={-1} aria-hidden="true">
         {lines.map(
@@ -65,6 +64,7 @@ export function OrderCard({ order, onChange }: OrderCardProps) {
             {t('shipping.arrives', { dates: unbrokenDates(dateRange(arrival.earliest, arrival.latest)) })}
           </p>
         )}
+        {refunded && <p data-part="arrival">{t('order.refunded', { amount: money(refunded) })}</p>}
         {lines.slice(0, namedLines).map(({ title, personalisation }, at) => (
           <p key={at}>
             {joinSentences([title, personalisation && t('cart.quoted', { text: personalisation })])}

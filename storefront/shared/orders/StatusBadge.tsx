@@ -8,10 +8,10 @@ import { requestText } from './request-text.ts'
 
 const tones: Record<OrderStatus, Tone> = {
   unpaid: 'warning',
-  processing: 'accent',
-  processed: 'accent',
-  pickup: 'accent',
-  shipped: 'success',
+  processing: 'plain',
+  processed: 'plain',
+  pickup: 'plain',
+  shipped: 'accent',
   delivered: 'success',
   cancelled: 'plain',
 }
