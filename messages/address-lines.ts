@@ -10,8 +10,3 @@ export function addressLines(locale: Locale, address: Address): string[] {
   const ordered = isFromLargest(address, locale) ? [country, ...lines] : [...lines, country]
   return ordered.map((line) => isolate(locale, line))
 }
-
-/** Its lines in one, with the comma of their script. */
-export function addressInLine(lines: readonly string[]): string {
-  return lines.join(lines.some((line) => /\p{Script=Arabic}/u.test(line)) ? '، ' : ', ')
-}

@@ -33,6 +33,8 @@ test('a part of an address is on one line, unless it is long', () => {
   )
   const long = 'Manufaktur für Holz und Spielwaren GmbH'
   assert.equal(unbrokenAddress(`${long}, Weg 1`), `${long}, Weg\u00a01`)
+  assert.equal(unbrokenAddress('ドイツ、Weg 1'), 'ドイツ、Weg\u00a01')
+  assert.equal(unbrokenAddress('ألمانيا، Weg 1'), 'ألمانيا، Weg\u00a01')
 })
 
 test('short words in Japanese quotation marks are on one line', () => {

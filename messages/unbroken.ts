@@ -16,7 +16,7 @@ export function unbrokenUnits(text: string): string {
 
 /** Keeps each part of an address on one line: 'Rua do Barro 27'. A phone has room for 26 letters. */
 export function unbrokenAddress(text: string): string {
-  return text.replaceAll(/(?<=^|, )[^,]{1,26}(?=,|$)/gu, (part) =>
+  return text.replaceAll(/(?<=^|[,،] |[、，])[^,،、，]{1,26}(?=[,،、，]|$)/gu, (part) =>
     part.replaceAll(' ', '\u00a0').replaceAll(/(?<=\d)-(?=\d)/g, '-\u2060'),
   )
 }

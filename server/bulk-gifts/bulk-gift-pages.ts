@@ -11,9 +11,9 @@ import { localeTable, type Locale } from '#domain/markets/locale.ts'
 import { isCountry, type Country } from '#domain/markets/market.ts'
 import type { RowField } from '#domain/orders/bulk-gifts.ts'
 import { isCurrency } from '#domain/pricing/money.ts'
-import { addressInLine } from '#messages/address-lines.ts'
 import { columnLabel, templateColumns } from '#messages/bulk-columns.ts'
 import { formatMoney, formatDateRange } from '#messages/format.ts'
+import { joinParts } from '#messages/join-parts.ts'
 import { translateFor } from '#messages/load.ts'
 import type { Translate } from '#messages/translator.ts'
 import { countryOfRow } from '#services/bulk-gifts/check-rows.ts'
@@ -241,7 +241,7 @@ function allRows({ quoted, form, locale }: Preview, t: Translate): Html {
   const rows = quoted.rows.map(({ state, gift }, at) => {
     const { firstName = '', lastName = '', street = '', zip = '', city = '' } = form.rows[at]!
     const name = gift?.name ?? [firstName, lastName].filter(Boolean).join(' ')
-    const address = addressInLine(gift?.address ?? [street, zip, city].filter(Boolean))
+    const address = joinParts(locale, gift?.address ?? [street, zip, city].filter(Boolean))
     const text = gift?.text
       ? t('cart.quoted', { text: gift.text })
       : gift?.withoutText && t('cart.withoutText')

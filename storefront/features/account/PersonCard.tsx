@@ -1,8 +1,8 @@
 // Card of one person: gift dates with the time left to order, and links to gifts.
 import { useId } from 'react'
 import { giftsPath, type GiftDayKind } from '#domain/customers/gift-date.ts'
-import { addressInLine } from '#messages/address-lines.ts'
 import { giftDateName } from '#messages/day-name.ts'
+import { joinParts } from '#messages/join-parts.ts'
 import { formatInDays, formatYears } from '#messages/format-days.ts'
 import { useCountryName, useFormat, useHref, useLocale, useTranslate } from '#web/platform/pages/visit.ts'
 import { Button } from '#web/ui/Button.tsx'
@@ -36,6 +36,7 @@ type PersonCardProps = { person: Person; onEdit: () => void; onRemove: () => voi
 export function PersonCard({ person, onEdit, onRemove }: PersonCardProps) {
   const nameOf = useCountryName()
   const id = useId()
+  const locale = useLocale()
   const { name, relation, notes, country, lines, dates } = person
   return (
     <article aria-labelledby={id}>
@@ -62,11 +63,7 @@ export function PersonCard({ person, onEdit, onRemove }: PersonCardProps) {
         </ul>
       )}
       {notes && <p data-part="notes">{notes}</p>}
-      {lines.length > 0 && (
-        <address>
-          <bdi>{addressInLine(lines)}</bdi>
-        </address>
-      )}
+      {lines.length > 0 && <address>{joinParts(locale, lines)}</address>}
       <EntryActions about={id} onEdit={onEdit} onRemove={onRemove} />
     </article>
   )

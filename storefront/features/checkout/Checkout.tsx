@@ -39,7 +39,7 @@ export default function Checkout() {
   return (
     <Suspense fallback={<CheckoutSkeleton />}>
       <div data-part="columns">
-        <CheckoutSummary quote={quote} busy={busy} onCartChange={askAgain} />
+        <CheckoutSummary quote={quote} draft={state.draft} busy={busy} onCartChange={askAgain} />
         <CheckoutForm state={state} quote={quote} quoteState={quoteState} book={book} />
       </div>
     </Suspense>

@@ -4,6 +4,7 @@ import { use, useEffectEvent, useLayoutEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { normaliseAddress } from '#domain/delivery/address.ts'
 import { addresseeName } from '#domain/customers/person-name.ts'
+import { joinParts } from '#messages/join-parts.ts'
 import { isolate } from '#messages/isolate.ts'
 import SignIn from '../../shared/sign-in/SignIn.tsx'
 import { useSessionEnd } from '../../shared/sign-in/use-account-data.ts'
@@ -31,7 +32,8 @@ export default function CheckoutAccount(props: CheckoutAccountProps) {
   return user ? <Addresses key={user} {...props} /> : <SignInLink onDone={props.onCartChange} />
 }
 
-function SignInLink({ onDone }: { onDone: () => void }) {
+/** Of a guest. `onDone`: the sign-in changes the cart. */
+export function SignInLink({ onDone }: { onDone: () => void }) {
   const t = useTranslate()
   const [open, setOpen] = useState(false)
   return (
@@ -85,7 +87,10 @@ function Addresses({ book: loading, address, onAddress, onEmail }: CheckoutAccou
           ...book.map(({ id, address: saved, lines }) => ({
             value: id,
             label: isolate(locale, addresseeName(saved)),
-            detail: isolate(locale, lines.filter((line) => line !== addresseeName(saved)).join(', ')),
+            detail: joinParts(
+              locale,
+              lines.filter((line) => line !== addresseeName(saved)),
+            ),
           })),
           { value: '', label: t('account.otherAddress') },
         ]}

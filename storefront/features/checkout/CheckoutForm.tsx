@@ -6,6 +6,7 @@ import { Button } from '#web/ui/Button.tsx'
 import { Notice } from '#web/ui/Notice.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
 import type { DraftDelivery } from '../../shared/addresses/draft.ts'
+import { draftErrors } from '../../shared/addresses/draft-errors.ts'
 import { deferredComponent } from '#web/platform/hydration/deferred-component.tsx'
 import type { AddressBook } from './address-book.ts'
 import { ErrorSummary } from './ErrorSummary.tsx'
@@ -48,7 +49,17 @@ export function CheckoutForm({ state, quote, quoteState, book }: CheckoutFormPro
     savesAddress: save,
   })
 
-  const recipients = { state, form, quote, book, others, onOthers: setOthers }
+  const several = draft.deliveries.length > 1
+  const isComplete = !Object.keys(draftErrors(draft, t)).some((name) => name.startsWith('deliveries.'))
+  const recipients = {
+    state,
+    form,
+    quote,
+    book,
+    others,
+    onOthers: setOthers,
+    onCartChange: quoteState.askAgain,
+  }
   return (
     <form
       {...form.props}
@@ -62,12 +73,12 @@ export function CheckoutForm({ state, quote, quoteState, book }: CheckoutFormPro
     >
       <p data-part="required">{t('checkout.required')}</p>
       {attempt > 0 && <ErrorSummary errors={form.errors} />}
-      {draft.deliveries.length > 1 ? (
+      {several ? (
         <Suspense fallback={<Skeleton lines={8} />}>
           <SeveralRecipients {...recipients} attempt={attempt} />
         </Suspense>
       ) : (
-        <OneRecipient {...recipients} save={save} onSave={setSave} onCartChange={quoteState.askAgain} />
+        <OneRecipient {...recipients} save={save} onSave={setSave} />
       )}
       <Remark text={draft.remark} onChange={(remark) => change({ remark })} />
       <section aria-labelledby="payment">
@@ -83,6 +94,7 @@ export function CheckoutForm({ state, quote, quoteState, book }: CheckoutFormPro
         <OrderButton
           quote={quote}
           isPriced={!quoteState.failed}
+          isNext={!several || isComplete}
           disabled={!orderable}
           loading={form.busy || quoteState.busy}
         />

@@ -1,7 +1,10 @@
 // Summary of the order beside the form. On phones it is collapsed above the form, with the total visible.
 import { useEffect, useState } from 'react'
+import { addresseeName } from '#domain/customers/person-name.ts'
+import { isolate } from '#messages/isolate.ts'
 import { wrappingText } from '#messages/wrapping-text.ts'
-import { useMoney, useTranslate } from '#web/platform/pages/visit.ts'
+import { useMoney, useTranslate, useVisit } from '#web/platform/pages/visit.ts'
+import type { Draft } from '../../shared/addresses/draft.ts'
 import type { CartLineView } from '../../shared/cart/cart.ts'
 import { CouponField } from '../../shared/cart/CouponField.tsx'
 import { Totals } from '../../shared/cart/Totals.tsx'
@@ -17,9 +20,10 @@ import './CheckoutSummary.css'
 
 const wide = '(width >= 60rem)'
 
-type CheckoutSummaryProps = { quote: Quote; busy: boolean; onCartChange: () => void }
+type CheckoutSummaryProps = { quote: Quote; draft: Draft; busy: boolean; onCartChange: () => void }
 
-export function CheckoutSummary({ quote: { cart }, busy, onCartChange }: CheckoutSummaryProps) {
+export function CheckoutSummary({ quote, draft, busy, onCartChange }: CheckoutSummaryProps) {
+  const { cart } = quote
   const t = useTranslate()
   const money = useMoney()
   const [open, setOpen] = useState(() => matchMedia(wide).matches)
@@ -56,10 +60,31 @@ export function CheckoutSummary({ quote: { cart }, busy, onCartChange }: Checkou
           discounts={cart.discounts}
           country={cart.country}
           unknownFee={t('checkout.feeUnknown')}
+          feeNote={useFees(quote, draft)}
         />
       </div>
     </details>
   )
+}
+
+/** The fee of each of several recipients; undefined while one is unknown, and if a promotion changes the sum. */
+function useFees({ cart, deliveries }: Quote, draft: Draft): string | undefined {
+  const { t, locale } = useVisit()
+  const money = useMoney()
+  const fees = deliveries.flatMap(({ methods, shippingMethod }) => {
+    const method = methods.find(({ id }) => id === shippingMethod)
+    return method ? [method.fee] : []
+  })
+  const sum = fees.reduce((total, { minor }) => total + minor, 0)
+  if (fees.length < 2 || fees.length < draft.deliveries.length || sum !== cart.totals.shippingFee?.minor)
+    return undefined
+  return draft.deliveries
+    .map(({ address }, at) => {
+      const name = addresseeName(address)
+      const who = name ? isolate(locale, name) : t('order.recipient', { number: at + 1 })
+      return `${who}: ${money(fees[at]!)}`
+    })
+    .join('\n')
 }
 
 function SummaryLine({ line }: { line: CartLineView }) {

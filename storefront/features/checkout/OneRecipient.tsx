@@ -31,7 +31,6 @@ const SaveAddress = deferredComponent(
 export type OneRecipientProps = RecipientsProps & {
   save: boolean
   onSave: (save: boolean) => void
-  onCartChange: () => void
 }
 
 export function OneRecipient(props: OneRecipientProps) {

@@ -22,11 +22,13 @@ type OrderButtonProps = {
   quote: Quote
   /** false: the price is unknown, and no total appears. */
   isPriced: boolean
+  /** false: a recipient is not complete, whose button is the next one. */
+  isNext: boolean
   disabled: boolean
   loading: boolean
 }
 
-export function OrderButton({ quote, isPriced, disabled, loading }: OrderButtonProps) {
+export function OrderButton({ quote, isPriced, isNext, disabled, loading }: OrderButtonProps) {
   const { t, site } = useShopVisit()
   const money = useMoney()
   const { cart, change } = quote
@@ -54,7 +56,13 @@ export function OrderButton({ quote, isPriced, disabled, loading }: OrderButtonP
       {isComplete && change?.from.currency === cart.totals.total.currency && (
         <p data-part="before">{t('checkout.before', { total: money(change.from) })}</p>
       )}
-      <Button type="submit" wide disabled={disabled} loading={loading}>
+      <Button
+        type="submit"
+        variant={isNext ? 'primary' : 'secondary'}
+        wide
+        disabled={disabled}
+        loading={loading}
+      >
         {orderButtonText(t, cart.country, isComplete ? total : null)}
       </Button>
       <p data-part="promise">

@@ -1,6 +1,7 @@
 // One recipient of an order for several people: gifts, address, shipping method and delivery date, or their summary.
 import { addresseeName } from '#domain/customers/person-name.ts'
-import { useTranslate } from '#web/platform/pages/visit.ts'
+import { joinParts } from '#messages/join-parts.ts'
+import { useTranslate, useVisit } from '#web/platform/pages/visit.ts'
 import type { CartLineView } from '../../shared/cart/cart.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Icon } from '#web/ui/Icon.tsx'
@@ -83,7 +84,7 @@ export function RecipientCard(props: RecipientCardProps) {
 }
 
 function RecipientForm({ at, state, form, quoted, lines, book, onGive }: RecipientCardProps) {
-  const t = useTranslate()
+  const { t, locale } = useVisit()
   const delivery = state.draft.deliveries[at]!
   const { address } = delivery
   // Until a quote with the first gift arrives, the last one has neither methods nor a reason.
@@ -113,9 +114,9 @@ function RecipientForm({ at, state, form, quoted, lines, book, onGive }: Recipie
           onChange={(event) => chooseFromBook(event.target.value)}
         >
           <option value="">{t('form.choose')}</option>
-          {book.map(({ id, lines: [first, ...others] }) => (
+          {book.map(({ id, lines: each }) => (
             <option key={id} value={id}>
-              {[first, ...others].join(', ')}
+              {joinParts(locale, each)}
             </option>
           ))}
         </SelectField>

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { formatAddress, isFromLargest, normaliseAddress } from '#domain/delivery/address.ts'
 import type { Locale } from '#domain/markets/locale.ts'
 import { linesOf } from '#domain/orders/sharing.ts'
+import { joinParts } from '#messages/join-parts.ts'
 import { unbrokenAddress, unbrokenDates } from '#messages/unbroken.ts'
 import { useCountryName, useFormat, useMoney, useVisit } from '#web/platform/pages/visit.ts'
 import { Icon } from '#web/ui/Icon.tsx'
@@ -41,9 +42,7 @@ export function RecipientSummary({ at, state, form, quoted, lines, isFinished }:
             />
           </li>
         ))}
-        <Fact icon="map-pin">
-          <bdi>{unbrokenAddress(place.join(', '))}</bdi>
-        </Fact>
+        <Fact icon="map-pin">{unbrokenAddress(joinParts(locale, place))}</Fact>
         {quoted?.requiresShipping && method && (
           <Fact icon={arriveOn ? 'calendar' : 'truck'}>
             {arriveOn

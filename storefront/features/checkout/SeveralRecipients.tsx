@@ -6,8 +6,10 @@ import { adaptShares, setShare, maxDeliveries } from '#domain/orders/sharing.ts'
 import { useTranslate, useVisit } from '#web/platform/pages/visit.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Field } from '#web/ui/Field.tsx'
+import { useUserName } from '../../shared/sign-in/user.ts'
 import { CountryField } from '../../shared/addresses/CountryField.tsx'
 import { emptyDelivery, type DraftDelivery } from '../../shared/addresses/draft.ts'
+import { SignInLink } from './CheckoutAccount.tsx'
 import { PriceNote } from './PriceNote.tsx'
 import { RecipientCard } from './RecipientCard.tsx'
 import type { SeveralRecipientsProps } from './recipients-props.ts'
@@ -18,13 +20,14 @@ type Deliveries = readonly DraftDelivery[]
 type Lines = SeveralRecipientsProps['quote']['cart']['lines']
 
 export default function SeveralRecipients(props: SeveralRecipientsProps) {
-  const { state, form, quote, book, onOthers } = props
+  const { state, form, quote, book, onOthers, onCartChange } = props
   const { t, country: pageCountry } = useVisit()
   const { draft, change } = state
   const { deliveries } = draft
   const { lines } = quote.cart
   const shares = deliveries.map((delivery) => delivery.lines)
   const { addresses, people } = use(book)
+  const user = useUserName()
   const [removed, setRemoved] = useState(0)
   const { open, unfinished, nextOf, show, finish, close } = useOpenRecipient(props)
   const setShares = (next: readonly DraftDelivery['lines'][]) =>
@@ -57,10 +60,11 @@ export default function SeveralRecipients(props: SeveralRecipientsProps) {
 
   return (
     <>
+      {!user && <SignInLink onDone={onCartChange} />}
       <Buyer form={form} country={draft.country} countryNote={<PriceNote quote={quote} />} />
       <section className="several-recipients" aria-labelledby="recipients">
         <header>
-          <h2 id="recipients">{t('bulk.recipients', { count: deliveries.length })}</h2>
+          <h2 id="recipients">{t('checkout.several')}</h2>
           <Button variant="link" size="s" icon="map-pin" onClick={sendToOne}>
             {t('several.one')}
           </Button>

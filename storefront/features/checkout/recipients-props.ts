@@ -13,6 +13,7 @@ export type RecipientsProps = {
   /** Recipients who were typed before everything went to one address; pressing the choice again restores them. */
   readonly others: readonly DraftDelivery[]
   readonly onOthers: (others: readonly DraftDelivery[]) => void
+  readonly onCartChange: () => void
 }
 
 export type SeveralRecipientsProps = RecipientsProps & {

@@ -118,7 +118,7 @@ function OneField({ field, path, country, value, error, hint, onChange, onLeave 
       type={field.name === 'email' ? 'email' : field.name === 'phone' ? 'tel' : 'text'}
       inputMode={field.inputMode}
       maxLength={field.maxLength}
-      hint={hint ?? hintOf(field, t)}
+      hint={hint ?? (error ? undefined : hintOf(field, t))}
     />
   )
 }

@@ -23,9 +23,11 @@ type TotalsProps = {
   standardFee?: Money | null | undefined
   /** Stands for a shipping fee that is not known; default: the checkout calculates it. */
   unknownFee?: string | undefined
+  /** What a fee consists of. */
+  feeNote?: string | undefined
 }
 
-export function Totals({ totals, discounts, country, standardFee = null, unknownFee }: TotalsProps) {
+export function Totals({ totals, discounts, country, standardFee = null, unknownFee, feeNote }: TotalsProps) {
   const t = useTranslate()
   const nameOf = useCountryName()
   const money = useMoney()
@@ -43,7 +45,7 @@ export function Totals({ totals, discounts, country, standardFee = null, unknown
           .map(({ key, amount, ...discount }) => (
             <Row key={key} {...labelOf(discount)} value={money({ ...amount, minor: -amount.minor })} saved />
           ))}
-        {shippingFee && <Row label={t('totals.shippingFee')} value={feeText(shippingFee)} />}
+        {shippingFee && <Row label={t('totals.shippingFee')} value={feeText(shippingFee)} note={feeNote} />}
         {salesTax && salesTax.minor > 0 && <Row label={t('totals.salesTax')} value={money(salesTax)} />}
         {!shippingFee && (
           <Row
@@ -69,7 +71,7 @@ export function Totals({ totals, discounts, country, standardFee = null, unknown
 type RowProps = {
   label: string
   value: string
-  note?: string | null
+  note?: string | null | undefined
   saved?: boolean
   total?: boolean
 }
