@@ -134,10 +134,6 @@ test('an order is packed, sent in two parcels, delivered, returned and refunded'
     await expectNoAxeViolations(page)
     await confirmArrival(page)
     await button(page, 'Return gifts').waitFor()
-    await page
-      .locator('.order-head')
-      .getByText(/^Delivered/)
-      .waitFor()
     assert.deepEqual(await progressOf(page), ['Paid', 'Processing', 'Shipped', 'Delivered'])
     assert.equal(await page.locator('.steps small').count(), 4, 'each step has its day')
     await review(page)
@@ -278,7 +274,6 @@ test('in the list of orders a customer cancels one order, confirms the arrival o
 
     await ops('order', 'advance', number, 'shipped', '--carrier', 'DHL', '--tracking', 'JD01')
     await page.goto(`${shop.origin}/user/order?tab=shipped`)
-    await page.getByRole('link', { name: 'Track the parcel' }).waitFor()
     await confirmArrival(page)
     await page.getByText('No orders with this status').waitFor()
     await page.getByRole('link', { name: /^Review/ }).click()

@@ -28,6 +28,7 @@ test('the next step of an order on its way, a requested return in the list, and 
   }
   await withPage(t, { width: 390 }, async (page) => {
     await page.goto(shop.origin + orderPage(placed))
+    await page.locator('.order-head [data-part="arrives"]', { hasText: /^Delivered/ }).waitFor()
     await page.getByRole('button', { name: 'Return gifts' }).click()
     await page.getByRole('dialog').getByRole('checkbox').first().check()
     await page.getByRole('radio', { name: 'Arrived damaged' }).check()

@@ -26,7 +26,7 @@ export function PaymentPanel({ order, access, polling, onOutdated }: PaymentPane
   if (order.status !== 'unpaid' || order.transfer) return null
   if (order.payment === 'confirming')
     return (
-      <div role="status">
+      <div aria-live="polite">
         {polling && <Spinner label={t('order.confirming')} />}
         <p>{t(polling ? 'order.confirmingText' : 'order.confirmingLong')}</p>
       </div>
