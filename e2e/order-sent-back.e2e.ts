@@ -39,6 +39,7 @@ test('the next step of an order on its way, a requested return in the list, and 
     const card = page.getByRole('article')
     await card.getByText('Return requested').waitFor()
     assert.equal(await card.getByText('Delivered', { exact: true }).count(), 0)
+    assert.equal(await card.getByText(/^Milk Chocolate Bunny/).count(), 1, 'one line for both recipients')
     await screenshot(page, 'orders-return-requested')
     const reference = `${placed.number}-R1`
     await runCommand(commands, ['return', 'approve', reference], Date.now(), (work) => work(shop.db))

@@ -25,8 +25,12 @@ export function OrderCard({ order, onChange }: OrderCardProps) {
   const href = useHref()
   const money = useMoney()
   const { date, dateRange } = useFormat()
-  const { number, status, paymentStatus, lines, items, total, arrival, request: openRequest } = order
-  const { refunded } = order
+  const { number, status, paymentStatus, items, total, arrival, refunded, request: openRequest } = order
+  // The same gift for several recipients has a line for each of them.
+  const gifts = new Map(
+    order.lines.map((line) => [`${line.picture?.name} ${line.title} ${line.personalisation}`, line]),
+  )
+  const lines = [...gifts.values()]
   const request = () => requestOrder(number)
   const detail = {
     href: href(`/orderDetail?number=${number}`),
