@@ -1,6 +1,7 @@
 // Reads a price limit in a query: "mug under $20" searches "mug" with a highest price of 2000 cents.
 import type { Locale } from '#domain/markets/locale.ts'
 import { currencyDecimals, type Currency } from '#domain/pricing/money.ts'
+import { largestAmount } from '#domain/pricing/typed-amount.ts'
 import { fold } from './fold.ts'
 import { withLatinNumbers } from './ideographic-numbers.ts'
 import { cheapWordsOf, priceWordsOf } from './language-words.ts'
@@ -32,7 +33,7 @@ export function readPricePhrase(query: string, locale: Locale, currency: Currenc
     const found = read(text, (digits) => minorUnits(digits, currency))
     if (!found) continue
     const rest = restOf(asTyped(query, text), withAttachedWords(text, found, words, edges))
-    return { rest, ...inOrder(found) }
+    return { rest, ...inOrder(found, largestAmount(currency)) }
   }
   return null
 }
@@ -63,8 +64,10 @@ function wordEdges(locale: Locale): Edges {
 
 const spacedEdges: Edges = { before: String.raw`(?<![\p{L}\p{N}])`, after: String.raw`(?![\p{L}\p{N}])` }
 
-/** "between 40 and 20". */
-function inOrder({ min, max }: Limits): Limits {
+/** "between 40 and 20". Amounts above the largest are that one: the address of a list names no other. */
+function inOrder(found: Limits, largest: number): Limits {
+  const capped = (limit: number | null): number | null => limit && Math.min(limit, largest)
+  const [min, max] = [capped(found.min), capped(found.max)]
   return min !== null && max !== null && min > max ? { min: max, max: min } : { min, max }
 }
 

@@ -1,6 +1,11 @@
 // Reads amounts as people type them.
 import { currencyDecimals, type Currency } from './money.ts'
 
+/** The largest amount that can be typed, in minor units. */
+export function largestAmount(currency: Currency): number {
+  return (10 ** 10 - 1) * 10 ** currencyDecimals[currency]
+}
+
 /** '12', '12.5' or '12,50' → minor units; null for anything else, and for more decimals than the currency has. */
 export function typedAmount(text: string, currency: Currency): number | null {
   const decimals = currencyDecimals[currency]

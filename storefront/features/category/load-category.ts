@@ -5,7 +5,7 @@ import { neededOn } from '#domain/calendar/season.ts'
 import type { Category, Count } from '#domain/catalog/catalog.ts'
 import { lastOrderDays } from '#domain/delivery/last-order-days.ts'
 import { loadList, type FilteredList } from '../../shared/product-list/load-list.ts'
-import { isFiltered, writeFilters } from '../../shared/product-list/list-filters.ts'
+import { writeFilters } from '../../shared/product-list/list-filters.ts'
 import { isAbout, type Post } from '../../shared/posts/post-season.ts'
 import { productTags } from '../../shared/products/product-tags.ts'
 import { breadcrumbData } from '../../shared/products/structured-data.ts'
@@ -54,12 +54,10 @@ export async function loadCategory(context: LoadContext): Promise<Loaded<Categor
     list,
     filters,
   }
+  const onFirstPage = writeFilters({ ...filters, page: 1 }, currencyOf(country))
   if (filters.page > list.pages)
-    return { data, head: { title: name }, tags, redirect: { to: path, permanent: false } }
-  const isPlain =
-    !isFiltered(filters) &&
-    filters.sort === null &&
-    writeFilters({ ...filters, page: 1 }, currencyOf(country)) === ''
+    return { data, head: { title: name }, tags, redirect: { to: path + onFirstPage, permanent: false } }
+  const isPlain = onFirstPage === ''
   return {
     data,
     tags,

@@ -114,14 +114,18 @@ export async function loadSearch(context: LoadContext): Promise<Loaded<SearchDat
   const redirect = (to: string) => ({ data, head, tags, redirect: { to, permanent: false } })
   if (leads) return redirect(leads.path)
   const priced = withNamedPrice(requested)
-  if (priced) return redirect(searchPath(path, asked, writeFilters(priced, currencyOf(context.country))))
-  if (requested.filters.page > requested.list.pages) return redirect(searchPath(path, asked))
+  const withFilters = (chosen: ListFilters) =>
+    redirect(searchPath(path, asked, writeFilters(chosen, currencyOf(context.country))))
+  if (priced) return withFilters(priced)
+  if (requested.filters.page > requested.list.pages) return withFilters({ ...requested.filters, page: 1 })
   const isMiss = asked !== '' && list.total === 0 && Object.keys(list.filters).length === 0
   return { data, head, tags, ...(isMiss && { missedSearch: asked }) }
 }
 
+/** Without what the endpoint refuses: NUL, and the first half of an emoji at the end. */
 function textOf(query: URLSearchParams, name: string): string {
-  return (query.get(name) ?? '').trim().slice(0, maxQueryLength)
+  const text = (query.get(name) ?? '').replaceAll('\0', '').trim()
+  return text.slice(0, maxQueryLength).replace(/[\ud800-\udbff]$/, '')
 }
 
 function titleOf(
