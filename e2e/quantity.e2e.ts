@@ -10,7 +10,7 @@ import { holdScripts, openHydrated } from './steps.ts'
 
 let shop: OpenShop
 before(async () => {
-  shop = await openShop((db) => db.run(sql`update variant set stock = 3 where sku = 'CHB-MIL'`))
+  shop = await openShop((db) => db.run(sql`update variant set stock = 3 where sku in ('CHB-MIL', 'TED-L')`))
 })
 after(() => shop.close())
 
@@ -67,6 +67,19 @@ test('the product page replaces an unavailable quantity by the nearest available
     )
     await field.press('Enter')
     await page.getByRole('dialog', { name: 'Added to your cart' }).waitFor()
+    await page.getByRole('link', { name: 'Cart, 3 items' }).waitFor()
+  })
+})
+
+test('an option with less stock lowers the quantity and the price, and what is shown is bought', async (t) => {
+  await withPage(t, {}, async (page) => {
+    await openHydrated(page, `${shop.origin}/plush-teddy`)
+    const field = page.getByLabel('Quantity', { exact: true })
+    await type(field, '9')
+    await page.getByRole('radio', { name: 'Large' }).check()
+    assert.equal(await field.inputValue(), '3')
+    await page.getByRole('checkbox', { name: 'Without a name or text' }).check()
+    await page.getByRole('button', { name: 'Add to cart · $138.00' }).click()
     await page.getByRole('link', { name: 'Cart, 3 items' }).waitFor()
   })
 })

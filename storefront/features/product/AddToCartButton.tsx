@@ -35,7 +35,7 @@ export function AddToCartButton({
     <div className="add-to-cart" ref={ref}>
       {stock > 0 && (
         <Quantity
-          value={Math.min(quantity, stock)}
+          value={quantity}
           onChange={onQuantity}
           max={limit}
           onOutside={(bound) =>

@@ -71,9 +71,11 @@ export function ProductForm({
   const id = useId()
   const form = useRef<HTMLFormElement>(null)
   const addToCart = useRef<HTMLDivElement>(null)
-  const [quantity, setQuantity] = useState(1)
+  const [wanted, setWanted] = useState(1)
   const [submitted, setSubmitted] = useState(false)
   const { personalisation } = product
+  // The chosen variant may have less stock than the one before.
+  const quantity = Math.max(1, Math.min(wanted, variant?.stock ?? 1))
   const price = useMemo(() => variant && times(variant.price, quantity), [variant, quantity])
 
   /** Shows the busy state within a frame, before the work starts. */
@@ -131,7 +133,7 @@ export function ProductForm({
               variant={variant}
               price={price}
               quantity={quantity}
-              onQuantity={setQuantity}
+              onQuantity={setWanted}
               onPress={press}
             />
           </>
