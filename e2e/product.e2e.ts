@@ -206,6 +206,22 @@ test('without a clipboard, as on an insecure origin, a note says that the link w
     await page.getByText(translateFor('us')('share.failed')).waitFor()
   }))
 
+test('a device whose clock is ahead requests the delivery dates of each country once', (t) =>
+  withPage(t, {}, async (page) => {
+    await page.addInitScript(() => {
+      const { now } = Date
+      Date.now = () => now() + 3 * 86_400_000
+    })
+    let calls = 0
+    page.on('request', (request) => void (request.url().includes('catalog.delivery') && calls++))
+    await open(page, '/plush-teddy')
+    for (const country of ['Japan', 'Germany', 'France']) {
+      await page.getByLabel('Deliver to').selectOption({ label: country })
+      await page.locator('.delivery-estimate [aria-busy="false"]').waitFor()
+    }
+    assert.equal(calls, 4, 'those of the page have expired')
+  }))
+
 test('sizes are in centimetres and inches, with the unit of the country first', (t) =>
   withPage(t, {}, async (page) => {
     await open(page, '/plush-teddy')

@@ -1,6 +1,6 @@
 // Delivery dates for any country of sale. The page includes the dates of its own country; those of other countries, and
 // dates after their expiry, are loaded.
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { Country } from '#domain/markets/market.ts'
 import { useTranslate } from '#web/platform/pages/visit.ts'
 import { usePrehydrationValue } from '#web/platform/hydration/use-prehydration-value.ts'
@@ -38,10 +38,11 @@ export function DeliveryEstimate({ productKey, initial }: { productKey: string; 
 
 function useDates(country: Country, key: string, initial: DeliveryDates): DeliveryDates {
   const [dates, setDates] = useState(initial)
+  // No dependency of the effect: to a clock that is ahead, loaded dates have expired too.
+  const isFresh = useEffectEvent(() => dates.country === country && Date.now() < dates.until)
   useEffect(() => {
     let current = true
-    const isFresh = dates.country === country && Date.now() < dates.until
-    if (!isFresh)
+    if (!isFresh())
       void call('catalog.delivery', { key, country }, { background: true }).then(
         (loaded) => current && setDates(loaded),
         // The previous dates stay.
@@ -50,6 +51,6 @@ function useDates(country: Country, key: string, initial: DeliveryDates): Delive
     return () => {
       current = false
     }
-  }, [country, key, dates])
+  }, [country, key])
   return dates
 }
