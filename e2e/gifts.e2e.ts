@@ -188,6 +188,11 @@ test('an order for one recipient has a delivery date; a date that is too early s
     await page.getByText(/The first possible day is/).waitFor()
     await order(page)
     assert.equal(await day.evaluate((field) => field === document.activeElement), true)
+    // Without a day the order would arrive as soon as possible.
+    await day.fill('')
+    await page.getByText(/The first possible day is/).waitFor()
+    await order(page)
+    assert.equal(await day.evaluate((field) => field === document.activeElement), true)
     await day.fill(addDays(new Date().toISOString().slice(0, 10) as PlainDate, 60))
     await screenshot(page, 'checkout-wishes')
     await order(page)

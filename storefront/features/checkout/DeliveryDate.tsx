@@ -14,7 +14,7 @@ export function DeliveryDate(props: RecipientProps) {
   const t = useTranslate()
   const { date } = useFormat()
   const { arriveOn, message } = state.draft.deliveries[at]!
-  const [onDay, setOnDay] = useState(arriveOn !== null)
+  const onDay = arriveOn !== null
   const [withCard, setWithCard] = useState(message !== '')
   return (
     <div className="delivery-date">
@@ -31,11 +31,10 @@ export function DeliveryDate(props: RecipientProps) {
             end: <Icon name="calendar" />,
           },
         ]}
-        onChange={(when) => {
-          setOnDay(when === 'day')
-          // An empty date would look unfinished: the first possible one is a start.
-          state.changeDelivery(at, { arriveOn: when === 'day' ? (quoted?.days.first ?? null) : null })
-        }}
+        // An empty date would look unfinished: the first possible one is a start.
+        onChange={(when) =>
+          state.changeDelivery(at, { arriveOn: when === 'day' ? (quoted?.days.first ?? '') : null })
+        }
       />
       {onDay && (
         <Suspense fallback={null}>

@@ -20,7 +20,7 @@ export default function DeliveryPreferences({ at, state, form, quoted, part }: D
   const tooEarly =
     outside && quoted ? t('wishes.first', { date: format.date(quoted.days.first, 'weekday') }) : undefined
 
-  function change(field: 'arriveOn' | 'message', value: string | null): void {
+  function change(field: 'arriveOn' | 'message', value: string): void {
     form.hideErrors(pathOf(at, field))
     state.changeDelivery(at, { [field]: value })
   }
@@ -38,7 +38,7 @@ export default function DeliveryPreferences({ at, state, form, quoted, part }: D
             min={quoted?.days.first}
             max={quoted?.days.last}
             value={arriveOn ?? ''}
-            onChange={(event) => change('arriveOn', event.target.value || null)}
+            onChange={(event) => change('arriveOn', event.target.value)}
           />
           {quoted && quoted.occasions.length > 0 && (
             <ul aria-label={t('wishes.occasions')}>
@@ -49,7 +49,7 @@ export default function DeliveryPreferences({ at, state, form, quoted, part }: D
                     size="s"
                     disabled={by === null}
                     aria-pressed={arriveOn === on}
-                    onClick={() => change('arriveOn', arriveOn === on ? null : on)}
+                    onClick={() => change('arriveOn', arriveOn === on ? '' : on)}
                   >
                     {t('wishes.occasion', {
                       occasion: name,

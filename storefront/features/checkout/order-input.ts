@@ -22,7 +22,7 @@ export function orderInput(
       return {
         address: withoutEmail,
         shippingMethod: quoted[at]?.shippingMethod ?? shippingMethod,
-        ...(arriveOn !== null && { arriveOn }),
+        ...(arriveOn && { arriveOn }),
         ...(message.trim() !== '' && { message: message.trim() }),
         ...(several && { lines: [...lines] }),
       }

@@ -57,7 +57,7 @@ function inputOf({ country, deliveries }: Draft): QuoteInput {
       country: address.country,
       ...(address.country === 'US' && { state: address.state }),
       shippingMethod,
-      ...(arriveOn !== null && { arriveOn }),
+      ...(arriveOn && { arriveOn }),
       ...(deliveries.length > 1 && { lines: [...lines] }),
     })),
   }

@@ -14,7 +14,7 @@ export type DraftDelivery = {
   /** Its e-mail stays empty: all e-mails go to the buyer. */
   readonly address: DraftAddress
   readonly shippingMethod: string
-  /** A plain date; null: as soon as possible. */
+  /** A plain date; '' until one is entered; null: as soon as possible. */
   readonly arriveOn: string | null
   readonly message: string
   /** The shares of this recipient; a single recipient gets the whole cart. */
