@@ -53,6 +53,7 @@ export async function callEndpoint(
   options: CallOptions = {},
 ): Promise<unknown> {
   const settings = callSettings()
+  const session = sessionId()
   const reply = await exchange(name, method, input, options).catch((error: unknown) => {
     if (options.signal?.aborted || options.background) throw error
     const status = error instanceof CallFailed ? error.status : undefined
@@ -60,6 +61,8 @@ export async function callEndpoint(
     else settings.onUnreachable()
     throw error
   })
+  // The customer has signed out meanwhile: the next visitor must not see the reply.
+  if (sessionId() !== session) throw new CallFailed(`${name} was called by another visitor`)
   if (reply.code === doneCode || reply.code === createdCode) return reply.data
   const message = reply.code === silentCode ? '' : reply.msg || settings.errorText
   const isHandled =
@@ -137,14 +140,15 @@ function delay(ms: number): Promise<unknown> {
 }
 
 const storageKey = 'session'
-let created: string | undefined
+/** Where the browser stores nothing: the id of this document. */
+let unstored: string | undefined
 
 /**
  * Session id of this browser: created once, stored permanently, sent with every call. It identifies a visitor's cart
  * and wishlist. It gives no access to accounts or orders.
  */
 function sessionId(): string {
-  return storedSession() ?? (created ??= createSession())
+  return storedSession() ?? unstored ?? createSession()
 }
 
 function storedSession(): string | undefined {
@@ -154,6 +158,6 @@ function storedSession(): string | undefined {
 
 function createSession(): string {
   const key = randomKey()
-  writeStored(storageKey, key)
+  if (!writeStored(storageKey, key)) unstored = key
   return key
 }
