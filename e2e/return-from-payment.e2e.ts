@@ -79,3 +79,13 @@ test('an order can be paid after a return from the payment page', async () => {
     await browser.close()
   }
 })
+
+test('a device whose clock is ahead can pay: the shop knows whether the gifts are held', (t) =>
+  withPage(t, { width: 390 }, async (page) => {
+    await page.addInitScript(() => {
+      const { now } = Date
+      Date.now = () => now() + 3 * 86_400_000
+    })
+    await page.goto(shop.origin + orderPage(await unpaidOrder(shop, 'ahead@example.com')))
+    await toPayment(page)
+  }))
