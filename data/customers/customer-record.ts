@@ -106,7 +106,7 @@ export async function deleteCustomer(tx: Queryable, id: string, email: string): 
     update review set author = left(author, 1) || '.' where order_id in (select id from orders
       where customer_id = ${id})`)
   const rows = await deleteByEmail(tx, email)
-  await tx.run(sql`delete from job where done_at is not null and data->>'customerId' = ${id}::text`)
+  await tx.run(sql`delete from job where data->>'customerId' = ${id}::text`)
   await tx.run(sql`delete from customer where id = ${id}`)
   await redactLog(tx, { email, id, ...rows })
 }
