@@ -123,10 +123,10 @@ export const quantityShape = z.int().min(1).max(maxQuantity)
 /** The text on one gift. */
 export const personalisationShape = textShape(productLimits.personalisation)
 
-/** A part of the cart: the quantity of each line. */
+/** A part of the cart: the quantity of each line. Carts that were merged at sign-in may have more than `maxLines`. */
 export const sharesShape = z
   .array(z.strictObject({ id: z.string().max(100), quantity: quantityShape }))
-  .max(maxLines)
+  .max(20 * maxLines)
 
 export const pictureShape = z
   .object({

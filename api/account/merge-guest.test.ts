@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
+import { sql } from '#data/database.ts'
 import { quoted } from '../orders/testing.ts'
 import { address, orderTo, openTestShop, type TestShop } from '../testing.ts'
 import { mailedCode, signedIn } from './testing.ts'
@@ -140,4 +141,39 @@ test('the latest order supplies the greeting at sign-in, and an address to save 
   const after = await overview()
   assert.deepEqual([after.unsaved, after.next?.name], [null, 'Grandma Ida'])
   assert.match(after.next!.day.standardBy ?? '', /^\d{4}-12-\d\d$/)
+})
+
+test('a merged cart with more gifts than one may add can be ordered for two recipients', async () => {
+  const email = 'collector@example.com'
+  let browser = { session: '', token: '' }
+  for (const name of ['phone', 'laptop', 'tablet']) {
+    const guest = { session: `${name}-of-the-collector` }
+    for (let count = 1; count <= 50; count += 1) await add(guest, shop.mug.oat, 1, `${name} ${count}`)
+    browser = await signedIn(shop, email, guest.session)
+  }
+  await shop.db.run(sql`update variant set stock = 200 where id = ${shop.mug.oat}`)
+  const { data: cart } = await shop.call('cart.view', {}, browser)
+  assert.equal(cart.lines.length, 150)
+  const { email: _, ...to } = address
+  const deliveries = [cart.lines.slice(0, 149), cart.lines.slice(149)].map((lines) => ({
+    shippingMethod: 'standard',
+    lines: lines.map(({ id, quantity }) => ({ id, quantity })),
+  }))
+  const quote = await shop.call(
+    'checkout.quote',
+    { country: 'DE', deliveries: deliveries.map((each) => ({ ...each, country: 'DE' as const })) },
+    browser,
+  )
+  assert.equal(quote.code, 0, quote.msg)
+  const placed = await shop.call(
+    'order.place',
+    {
+      buyer: { email, name: 'Bo Petersen', country: 'DE' },
+      deliveries: deliveries.map((each) => ({ ...each, address: to })),
+      cartVersion: quote.data.cart.version,
+      total: quote.data.cart.totals.total,
+    },
+    { ...browser, idempotencyKey: 'order-of-the-collector' },
+  )
+  assert.equal(placed.code, 201, placed.msg)
 })
