@@ -1,5 +1,12 @@
 // Computes when a parcel leaves and arrives, and the last instant to order for a given day.
-import { addDays, instantAt, plainDateIn, wallClock, type PlainDate } from '../calendar/calendar.ts'
+import {
+  addDays,
+  daysBetween,
+  instantAt,
+  plainDateIn,
+  wallClock,
+  type PlainDate,
+} from '../calendar/calendar.ts'
 import type { Country } from '../markets/market.ts'
 import {
   addWorkingDays,
@@ -49,7 +56,7 @@ export function deliveryOf(shipping: ShippingSettings, route: Route, orderedAt: 
   return deliveryFrom(minutes < cutoffHour * 60 ? date : addDays(date, 1), shipping, route)
 }
 
-/** Days for which a perishable parcel may wait for a dispatch that arrives early enough. */
+/** Days between dispatches of which one must suit: a perishable parcel waits for it, or leaves earlier. */
 const maxWaitDays = 14
 
 /** The first delivery that suits; null if none does within two weeks. */
@@ -102,16 +109,23 @@ export type OrderBy = {
   readonly at: number
 }
 
-/** Orders before this instant arrive on or before `arrival`; null if it has passed. */
+/** Orders before this instant arrive on or before `arrival`; null if it has passed, or if no delivery suits. */
 export function orderBy(
   shipping: ShippingSettings,
   arrival: PlainDate,
   route: Route,
   now: number,
+  suits: (delivery: Delivery) => boolean = () => true,
 ): OrderBy | null {
   const { warehouse } = shipping
   const { cutoffHour: hour, timeZone } = warehouse
-  const shipsBy = subtractWorkingDays(arrival, transitOf(shipping, route).max, route.country)
+  const ready = { ...route, handlingDays: 0 }
+  const lastDay = subtractWorkingDays(arrival, transitOf(shipping, route).max, route.country)
+  let shipsBy = workingDayOnOrBefore(lastDay, warehouse)
+  while (!suits(deliveryFrom(shipsBy, shipping, ready))) {
+    shipsBy = workingDayOnOrBefore(addDays(shipsBy, -1), warehouse)
+    if (daysBetween(shipsBy, lastDay) > maxWaitDays) return null
+  }
   const date = workingDayOnOrBefore(subtractWorkingDays(shipsBy, route.handlingDays, warehouse), warehouse)
   const at = instantAt(date, hour, timeZone)
   return now < at ? { date, hour, timeZone, at } : null

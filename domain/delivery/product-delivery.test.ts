@@ -29,3 +29,12 @@ test('the last order days of an occasion are those that its products name', () =
   const later = daysOf(1, Date.UTC(2026, 10, 26, 19))
   assert.deepEqual([later.by, later.standardBy, later.readyStandardBy], ['2026-11-30', null, '2026-11-30'])
 })
+
+test('a perishable gift that is ordered on its order-by day arrives in time', () => {
+  const product = { ...sentProduct, handlingDays: 1, freshDays: 2 }
+  // A Monday: a parcel that left on Friday would not arrive fresh.
+  const { by, occasion } = productDelivery(sampleSettings, 'DE', product, Date.UTC(2028, 0, 25)).inTime!
+  assert.deepEqual([occasion.givenOn, by], ['2028-02-14', '2028-02-09'])
+  const [method] = productDelivery(sampleSettings, 'DE', product, Date.parse(`${by}T12:00Z`)).methods
+  assert.ok(method!.latest <= occasion.givenOn, method!.latest)
+})

@@ -7,7 +7,7 @@ import { validUntil } from '../calendar/validity.ts'
 import { currencyOf, type Country } from '../markets/market.ts'
 import { zero, type Money } from '../pricing/money.ts'
 import { orderBy } from './delivery.ts'
-import { shippingMethods, type ShippedProduct, type ShippingMethod } from './shipping.ts'
+import { arrivesFresh, shippingMethods, type ShippedProduct, type ShippingMethod } from './shipping.ts'
 import { freeShippingFrom } from './shipping-fees.ts'
 import type { FeeRules } from './shipping-settings.ts'
 
@@ -80,7 +80,8 @@ export function productDelivery(
     for (const occasion of calendar.next(country, today)) {
       if (occasion.date <= today) continue
       const days = methods.flatMap(({ id }) => {
-        const deadline = orderBy(shipping, occasion.givenOn, { country, method: id, handlingDays }, now)
+        const route = { country, method: id, handlingDays }
+        const deadline = orderBy(shipping, occasion.givenOn, route, now, arrivesFresh([product]))
         return deadline ? [{ id, by: deadline.date }] : []
       })
       const by = days.find(({ id }) => id === methods[0]?.id)?.by ?? null
