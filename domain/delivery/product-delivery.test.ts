@@ -4,6 +4,7 @@ import { test } from 'node:test'
 import { sampleSettings } from '../settings/settings.ts'
 import { lastOrderDays } from './last-order-days.ts'
 import { productDelivery } from './product-delivery.ts'
+import { standardShippingFrom } from './standard-shipping.ts'
 import { sentProduct } from './testing.ts'
 
 test('a product names the next occasion that it still reaches', () => {
@@ -37,4 +38,13 @@ test('a perishable gift that is ordered on its order-by day arrives in time', ()
   assert.deepEqual([occasion.givenOn, by], ['2028-02-14', '2028-02-09'])
   const [method] = productDelivery(sampleSettings, 'DE', product, Date.parse(`${by}T12:00Z`)).methods
   assert.ok(method!.latest <= occasion.givenOn, method!.latest)
+})
+
+test('a shopper whose day has ended can still order today while the warehouse is open', () => {
+  const american = { ...sampleSettings, shipping: standardShippingFrom('US') }
+  const inTime = (now: number) => productDelivery(american, 'JP', sentProduct, now).inTime!
+  const { by } = inTime(Date.UTC(2026, 10, 20, 12))
+  // It is the next day in Tokyo, an hour before the cut-off in New York.
+  const lastHour = inTime(Date.parse(`${by}T18:00Z`))
+  assert.deepEqual([lastHour.by, lastHour.isToday], [by, true])
 })

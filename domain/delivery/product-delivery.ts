@@ -7,6 +7,7 @@ import { validUntil } from '../calendar/validity.ts'
 import { currencyOf, type Country } from '../markets/market.ts'
 import { zero, type Money } from '../pricing/money.ts'
 import { orderBy } from './delivery.ts'
+import { isLastOrderToday } from './last-order-today.ts'
 import { arrivesFresh, shippingMethods, type ShippedProduct, type ShippingMethod } from './shipping.ts'
 import { freeShippingFrom } from './shipping-fees.ts'
 import type { FeeRules } from './shipping-settings.ts'
@@ -87,7 +88,8 @@ export function productDelivery(
       const by = days.find(({ id }) => id === methods[0]?.id)?.by ?? null
       if (days.length === 0 || (!by && !calendar.mayLead(occasion.occasion, country))) continue
       const latest = days.reduce((best, each) => (each.by > best.by ? each : best))
-      return { occasion, by, isToday: by === today, latest: latest.by === by ? null : latest }
+      const isToday = by !== null && isLastOrderToday(by, today)
+      return { occasion, by, isToday, latest: latest.by === by ? null : latest }
     }
     return null
   }
