@@ -11,7 +11,7 @@ import {
 } from '#domain/calendar/calendar.ts'
 import { occasionCalendar } from '#domain/calendar/occasion.ts'
 import type { OccasionSettings } from '#domain/calendar/season.ts'
-import { giftDayKinds, nextGiftDate, yearsOn } from '#domain/customers/gift-date.ts'
+import { giftDayKinds, giftNeededOn, nextGiftDate, yearsOn } from '#domain/customers/gift-date.ts'
 import { maxPeople } from '#domain/customers/person.ts'
 import { formatAddress } from '#domain/delivery/address.ts'
 import { lastOrderDays } from '#domain/delivery/last-order-days.ts'
@@ -100,8 +100,10 @@ function showDate(
   now: number,
 ) {
   const today = plainDateIn(now, timeZones[country])
-  const next = nextGiftDate(giftDay, country, today, occasionCalendar(settings))
-  const { standardBy, expressBy, readyBy } = lastOrderDays(settings.shipping, next, country, now)
+  const calendar = occasionCalendar(settings)
+  const next = nextGiftDate(giftDay, country, today, calendar)
+  const needed = giftNeededOn(giftDay, country, next, calendar)
+  const { standardBy, expressBy, readyBy } = lastOrderDays(settings.shipping, needed, country, now)
   return {
     id,
     month: null,

@@ -42,6 +42,8 @@ export type OccasionCalendar = {
   readonly categories: ReadonlySet<string>
   /** The first day of an occasion in a year. Countries that do not celebrate it have the same day. */
   readonly dateIn: (occasion: YearlyOccasion, country: Country, year: number) => PlainDate
+  /** The day on which the gifts of that date are handed over. */
+  readonly givenOn: (occasion: YearlyOccasion, country: Country, date: PlainDate) => PlainDate
 }
 
 /** Occasions more days away are not shown. */
@@ -123,6 +125,7 @@ function createCalendar(all: readonly Occasion[]): OccasionCalendar {
       const [days] = daysIn(ruleIn(byKey.get(occasion)!, country), year)
       return (days ?? daysIn(ruleIn(listed.get(occasion)!, country), year)[0]!).date
     },
+    givenOn: (occasion, country, date) => givenOn(byKey.get(occasion)!, country, date),
     mayLead(occasion, country) {
       const { leads, countries } = byKey.get(occasion)!
       return (leads ?? countries).includes(country)
@@ -157,7 +160,12 @@ function nextOf(occasion: Occasion, country: Country, today: PlainDate): NextOcc
   return days && onDays(occasion, country, days)
 }
 
-function onDays({ key, category, eve, texts }: Occasion, country: Country, days: OccasionDays): NextOccasion {
-  const givenOn = addDays(days.date, eve?.includes(country) ? -1 : 0)
-  return { occasion: key, ...days, givenOn, category: category ?? key, ...(texts && { texts }) }
+function onDays(occasion: Occasion, country: Country, days: OccasionDays): NextOccasion {
+  const { key, category = key, texts } = occasion
+  const given = givenOn(occasion, country, days.date)
+  return { occasion: key, ...days, givenOn: given, category, ...(texts && { texts }) }
+}
+
+function givenOn({ eve }: Occasion, country: Country, date: PlainDate): PlainDate {
+  return addDays(date, eve?.includes(country) ? -1 : 0)
 }

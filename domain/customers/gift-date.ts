@@ -80,6 +80,16 @@ export function nextGiftDate(
   return thisYear >= today ? thisYear : giftDateIn(date, country, yearOf(today) + 1, calendar)
 }
 
+/** The day by which the gift for a date is needed: where gifts are given on the eve, the eve. */
+export function giftNeededOn(
+  day: GiftDay,
+  country: Country,
+  date: PlainDate,
+  calendar: OccasionCalendar,
+): PlainDate {
+  return 'month' in day ? date : calendar.givenOn(day.kind, country, date)
+}
+
 /** Number of the birthday or anniversary; null for an unknown year and for occasions. */
 export function yearsOn(date: GiftDay, on: PlainDate): number | null {
   if (!('month' in date) || date.year === null) return null

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { standardShipping } from '../delivery/standard-shipping.ts'
 import fc from 'fast-check'
-import { plainDateIn, wallClock, yearOf } from '../calendar/calendar.ts'
+import { addDays, plainDateIn, wallClock, yearOf } from '../calendar/calendar.ts'
 import { occasionCalendar } from '../calendar/occasion.ts'
 import { giftDateIn, type GiftDay } from './gift-date.ts'
 import { isReminderTimely, nextReminder, type Reminder } from './gift-reminder.ts'
@@ -61,9 +61,18 @@ test('a date entered too late for the first mail gets the last call, and later n
   assert.equal(nextReminder(settings, birthday(5, 8), 'DE', noon(28))?.date, '2027-05-08')
 })
 
+test('a gift that is given on the eve is ordered for the eve', () => {
+  // 6 December 2027 is a Monday; Germans give on Sunday the 5th.
+  const nicholas: GiftDay = { kind: 'st-nicholas' }
+  const [ahead] = reminders(nicholas, 'DE', Date.UTC(2027, 9, 1), Date.UTC(2027, 11, 31))
+  const { standardBy } = lastOrderDays(standardShipping, '2027-12-05', 'DE', Date.UTC(2027, 9, 1))
+  assert.equal(ahead!.date, '2027-12-06')
+  assert.equal(localTime(ahead!.at), `${addDays(standardBy!, -14)} 8`)
+})
+
 test('a delayed mail is not sent if no order arrives in time', () => {
   const of = (stage: Reminder['stage'], now: number) =>
-    isReminderTimely(standardShipping, { stage, date: '2026-05-08' }, 'DE', now)
+    isReminderTimely(standardShipping, { stage, neededOn: '2026-05-08' }, 'DE', now)
   assert.equal(of('ahead', Date.UTC(2026, 3, 20)), true)
   assert.equal(of('ahead', Date.UTC(2026, 3, 28)), false, 'the last call has been made')
   assert.equal(of('last-call', Date.UTC(2026, 3, 28)), true)
@@ -88,7 +97,7 @@ test('any date in any country has at most two reminders a year, in time and in o
       for (const { stage, date, at } of sent) {
         assert.equal(date, giftDateIn(day, country, yearOf(date), calendar))
         assert.ok(plainDateIn(at, warehouse.timeZone) < date)
-        assert.ok(isReminderTimely(standardShipping, { stage, date }, country, at))
+        assert.ok(isReminderTimely(standardShipping, { stage, neededOn: date }, country, at))
       }
     }),
     { numRuns: 60 },

@@ -1,6 +1,6 @@
 // Computes reminders of a gift date: at most two a year, counted back from the last day to order.
 import { addDays, instantAt, plainDateIn, timeZones, yearOf, type PlainDate } from '../calendar/calendar.ts'
-import { giftDateIn, type GiftDay } from './gift-date.ts'
+import { giftDateIn, giftNeededOn, type GiftDay } from './gift-date.ts'
 import { lastOrderDays } from '../delivery/last-order-days.ts'
 import { occasionCalendar } from '../calendar/occasion.ts'
 import type { OccasionSettings } from '../calendar/season.ts'
@@ -30,22 +30,28 @@ export function nextReminder(
   country: Country,
   after: number,
 ): Reminder | null {
+  const calendar = occasionCalendar(settings)
   const thisYear = yearOf(plainDateIn(after, timeZones[country]))
   for (const year of [thisYear, thisYear + 1, thisYear + 2]) {
-    const date = giftDateIn(day, country, year, occasionCalendar(settings))
-    const reminder = remindersOf(settings.shipping, date, country, after).find(({ at }) => at > after)
-    if (reminder) return reminder
+    const date = giftDateIn(day, country, year, calendar)
+    const needed = giftNeededOn(day, country, date, calendar)
+    const reminder = remindersOf(settings.shipping, needed, country, after).find(({ at }) => at > after)
+    if (reminder) return { ...reminder, date }
   }
   return null
 }
 
-/** Reminders of one date, the earlier first; empty if it is too late for standard shipping. */
-function remindersOf(shipping: ShippingSettings, date: PlainDate, country: Country, now: number): Reminder[] {
-  const { standardBy } = lastOrderDays(shipping, date, country, now)
+/** Reminders of one gift, the earlier first; empty if it is too late for standard shipping. */
+function remindersOf(
+  shipping: ShippingSettings,
+  neededOn: PlainDate,
+  country: Country,
+  now: number,
+): Omit<Reminder, 'date'>[] {
+  const { standardBy } = lastOrderDays(shipping, neededOn, country, now)
   if (standardBy === null) return []
   return reminderStages.map((stage) => ({
     stage,
-    date,
     at: instantAt(addDays(standardBy, -reminderDays[stage]), hour, shipping.warehouse.timeZone),
   }))
 }
@@ -53,12 +59,12 @@ function remindersOf(shipping: ShippingSettings, date: PlainDate, country: Count
 /** Whether to send a reminder: some shipping method arrives in time, and the next reminder is not due yet. */
 export function isReminderTimely(
   shipping: ShippingSettings,
-  { stage, date }: Pick<Reminder, 'stage' | 'date'>,
+  { stage, neededOn }: Pick<Reminder, 'stage'> & { readonly neededOn: PlainDate },
   country: Country,
   now: number,
 ): boolean {
-  const days = lastOrderDays(shipping, date, country, now)
+  const days = lastOrderDays(shipping, neededOn, country, now)
   if ((days.standardBy ?? days.expressBy ?? days.readyBy) === null) return false
-  const lastCall = remindersOf(shipping, date, country, now).find((each) => each.stage === 'last-call')
+  const lastCall = remindersOf(shipping, neededOn, country, now).find((each) => each.stage === 'last-call')
   return stage === 'last-call' || (lastCall !== undefined && now < lastCall.at)
 }

@@ -3,7 +3,7 @@ import { addDays, compareDates, plainDate, yearOf, type PlainDate } from '../cal
 import type { NextOccasion, OccasionCalendar } from '../calendar/occasion.ts'
 import type { Recipient } from '../catalog/gift-finder.ts'
 import type { Country } from '../markets/market.ts'
-import { isPersonalDay, nextGiftDate, yearsOn, type GiftDay, type GiftDayKind } from './gift-date.ts'
+import { giftNeededOn, nextGiftDate, yearsOn, type GiftDay, type GiftDayKind } from './gift-date.ts'
 
 /** A person as the year shows them. */
 export type GiftedPerson = {
@@ -75,11 +75,8 @@ function entriesOf(person: GiftedPerson, today: PlainDate, calendar: OccasionCal
   const { name, country, days, lastOrder } = person
   return days.map((day) => {
     const date = nextGiftDate(day, country, today, calendar)
-    const occasion = isPersonalDay(day.kind)
-      ? undefined
-      : calendar.between(country, date, date).find((each) => each.occasion === day.kind)
     const recipient = person.recipient ?? recipientOf[day.kind] ?? null
-    const by = occasion?.givenOn ?? date
+    const by = giftNeededOn(day, country, date, calendar)
     return { date, by, recipient, kind: day.kind, name, years: yearsOn(day, date), lastOrder }
   })
 }

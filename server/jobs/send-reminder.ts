@@ -3,7 +3,7 @@ import { loadRemindedDate } from '#data/customers/gift-dates.ts'
 import type { JobData } from '#data/jobs/job-kinds.ts'
 import { yearOf } from '#domain/calendar/calendar.ts'
 import { occasionCalendar } from '#domain/calendar/occasion.ts'
-import { giftDateIn } from '#domain/customers/gift-date.ts'
+import { giftDateIn, giftNeededOn } from '#domain/customers/gift-date.ts'
 import { isReminderTimely } from '#domain/customers/gift-reminder.ts'
 import { lastOrderDays } from '#domain/delivery/last-order-days.ts'
 import { localeOrDefault } from '#domain/markets/locale.ts'
@@ -26,10 +26,12 @@ export async function sendReminder(
   const reminded = await loadRemindedDate(shop.db, dateId)
   if (!reminded) return skipped
   const { day, country, customerId, email } = reminded
+  const calendar = occasionCalendar(shop.settings)
+  const neededOn = giftNeededOn(day, country, on, calendar)
   // The date has changed, or an order can no longer arrive in time.
   if (
-    giftDateIn(day, country, yearOf(on), occasionCalendar(shop.settings)) !== on ||
-    !isReminderTimely(shop.settings.shipping, { stage, date: on }, country, shop.now())
+    giftDateIn(day, country, yearOf(on), calendar) !== on ||
+    !isReminderTimely(shop.settings.shipping, { stage, neededOn }, country, shop.now())
   )
     return skipped
   const locale = localeOrDefault(reminded.locale)
@@ -38,7 +40,7 @@ export async function sendReminder(
     reminded,
     stage,
     on,
-    orderBy: lastOrderDays(shop.settings.shipping, on, country, shop.now()),
+    orderBy: lastOrderDays(shop.settings.shipping, neededOn, country, shop.now()),
     gifts: await selectGifts(shop, day.kind, { locale, country }, giftCount),
     locale,
     publicOrigin: shop.publicOrigin,
