@@ -97,13 +97,17 @@ export async function openLiveCatalog(
   const loader = await createCatalogLoader(db, index, taxonomy, notify, readerFor(db))
 
   let readAt = performance.now()
+  /** Also after a fault: the next read evicts what was made with the former settings. */
+  let hasNewSettings = false
 
   async function readChanges(): Promise<void> {
     const began = performance.now()
     // Promotions have no list of changes: a notification may concern them.
     promotions.clear()
-    if (await settings.refresh()) {
+    if (await settings.refresh()) hasNewSettings = true
+    if (hasNewSettings) {
       await searchRules.refresh()
+      hasNewSettings = false
       feed.invalidatePosition()
       notify('everything', 'product', [])
     }

@@ -8,8 +8,11 @@ import { createViewCounter } from '#catalog/view-counter.ts'
 import { announceChanges, recordChanges } from '#data/catalog/catalog-changes.ts'
 import { openDatabase, sql } from '#data/database.ts'
 import { createTestDatabase } from '#data/testing.ts'
+import { isRefusal } from '#domain/refusal.ts'
+import { emptySearchTexts } from '#domain/settings/search-words.ts'
 import { silent } from '#postgres/testing.ts'
 import { removeTag, saveCategory, saveTag } from '#services/catalog/categories.ts'
+import { changeSettings } from '#services/settings/change-settings.ts'
 import { until } from '#test-support/until.ts'
 import { openTcpProxy } from '../testing-tcp-proxy.ts'
 
@@ -62,6 +65,29 @@ test('a node that lost its notification connection receives changes at once agai
   await archive('active')
   await heard
   assert.equal(listed(), 2)
+})
+
+test('a node whose connection fails while it reads changed settings evicts its pages afterwards', async () => {
+  const { db } = database
+  const faults: unknown[] = []
+  let fails = false
+  const rows: typeof db.rows = async (statement) => {
+    if (fails && statement.text.includes('select key, id from product')) throw new Error('connection lost')
+    return db.rows(statement)
+  }
+  const failing = Object.assign(Object.create(db), { rows }) as typeof db
+  const node = await openLiveCatalog(failing, Date.now, (fault) => void faults.push(fault))
+  const evicted = new Promise<unknown>((resolve) => node.onChange(resolve))
+  fails = true
+  const search = { us: { ...emptySearchTexts, first: 'bear = plush-teddy' } }
+  assert.ok(!isRefusal(await changeSettings(db, { search }, Date.now())))
+  await until(() => faults.length > 0)
+  fails = false
+  await node.refresh()
+  const isEvicted = await Promise.race([evicted, 'not yet'])
+  await node.stop()
+  assert.equal(isEvicted, 'everything')
+  assert.deepEqual(node.searchRules.of('us')?.first[0]?.products, [teddy.productId])
 })
 
 /** Number of connections that listen for notifications of this database. */
