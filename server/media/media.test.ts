@@ -123,6 +123,18 @@ test('a picture is encoded once, stored on disk, and served from there by the ne
   )
 })
 
+test('a node with a full disk serves pictures of other nodes, and stores its own for them', async () => {
+  const shared = openFolderStore(path.join(folder, 'shared'))
+  const full: FileStore = { ...openFolderStore(folder), put: () => Promise.reject(new Error('ENOSPC')) }
+  const shop = (store: FileStore) =>
+    createMedia({ originals, stores: { local: store, shared }, report: () => undefined })
+  const address = '/media/round-box-320.webp'
+  const made = await shop(full).respond(asking(address))
+  assert.equal((await shared.list('resized')).length, 1)
+  const response = await shop(full).respond(asking(address))
+  assert.deepEqual([response.status, response.body], [200, made.body])
+})
+
 test('twenty requests for the same new picture encode it once', async () => {
   const before = encodes
   const answers = await Promise.all(Array.from({ length: 20 }, () => get('/media/round-box-640.avif')))

@@ -34,7 +34,7 @@ const encodesAtOnce = 2
 const encodesWaiting = 100
 
 export function createMedia({ originals, stores, report, encode = encodePicture }: MediaOptions): Media {
-  const cache = openPictureCache(stores)
+  const cache = openPictureCache(stores, report)
   const queue = createEncodeQueue<Buffer | undefined>(encodesAtOnce, encodesWaiting)
 
   /** Undefined if the store has no original. */
@@ -51,7 +51,7 @@ export function createMedia({ originals, stores, report, encode = encodePicture 
       const original = await originals.read(file)
       if (!original) return undefined
       const bytes = await encode(original, width, format)
-      await cache.put(fileName, bytes).catch(report)
+      await cache.put(fileName, bytes)
       return bytes
     })
   }

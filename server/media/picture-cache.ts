@@ -16,8 +16,10 @@ export type PictureStores = {
   readonly shared: FileStore | undefined
 }
 
+/** `report` receives the fault of a store that takes no picture, for example of a full disk. */
 export function openPictureCache(
   { local, shared }: PictureStores,
+  report: (fault: unknown) => void,
   memoryBytes = defaultMemoryBytes,
 ): PictureCache {
   const memory = new LRUCache<string, Buffer>({
@@ -29,7 +31,7 @@ export function openPictureCache(
     const bytes = await local.get(key)
     if (bytes || !shared) return bytes
     const fromOtherNode = await shared.get(key)
-    if (fromOtherNode) await local.put(key, fromOtherNode)
+    if (fromOtherNode) await local.put(key, fromOtherNode).catch(report)
     return fromOtherNode
   }
 
@@ -43,8 +45,8 @@ export function openPictureCache(
     },
     async put(fileName, bytes) {
       memory.set(fileName, bytes)
-      await local.put(`resized/${fileName}`, bytes)
-      await shared?.put(`resized/${fileName}`, bytes)
+      await local.put(`resized/${fileName}`, bytes).catch(report)
+      await shared?.put(`resized/${fileName}`, bytes).catch(report)
     },
   }
 }

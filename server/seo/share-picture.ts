@@ -28,7 +28,7 @@ export type SharePictureOptions = {
 export function createSharePictures({ originals, stores, report, make = makePicture }: SharePictureOptions): {
   respond(request: IncomingMessage): Promise<HttpResponse>
 } {
-  const cache = openPictureCache(stores, memoryBytes)
+  const cache = openPictureCache(stores, report, memoryBytes)
   const queue = createEncodeQueue<Buffer | undefined>(maxRunning, maxQueued)
 
   /** Undefined if the store has no original. */
@@ -39,7 +39,7 @@ export function createSharePictures({ originals, stores, report, make = makePict
       const original = await originals.read(file)
       if (!original) return undefined
       const bytes = await make(original)
-      await cache.put(fileName, bytes).catch(report)
+      await cache.put(fileName, bytes)
       return bytes
     })
   }
