@@ -83,6 +83,14 @@ test('the cut-off hour has the right instant in summer, in winter and when the c
   assert.equal(instantAt('2026-10-25', 14, timeZones.DE), Date.UTC(2026, 9, 25, 13))
 })
 
+test('a skipped hour is the moment after the jump, on both sides of Greenwich', () => {
+  assert.equal(instantAt('2026-03-29', 2, 'Europe/Berlin'), Date.UTC(2026, 2, 29, 1))
+  assert.equal(instantAt('2026-03-08', 2, 'America/New_York'), Date.UTC(2026, 2, 8, 7))
+  // Midnight is skipped: the day begins at one.
+  const begin = instantAt('2026-09-06', 0, 'America/Santiago')
+  assert.deepEqual(wallClock(begin, 'America/Santiago'), { date: '2026-09-06', minutes: 60 })
+})
+
 test('instantAt and wallClock agree on every hour of every day', () => {
   const near = fc.integer({ min: 0, max: 3_000 }).map((days) => addDays('2025-01-01', days))
   fc.assert(

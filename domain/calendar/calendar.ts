@@ -190,6 +190,8 @@ export function plainDateIn(instantMs: number, timeZone: string): PlainDate {
 /** The instant (milliseconds) of a full local hour; in a skipped hour, the moment after the jump. */
 export function instantAt(date: PlainDate, hour: number, timeZone: string): number {
   const asUtc = dayNumber(date) * dayMs + hour * hourMs
+  const estimate = asUtc - offsetAt(asUtc, timeZone)
   // The second offset corrects the estimate on the two days of a year when the clocks change.
-  return asUtc - offsetAt(asUtc - offsetAt(asUtc, timeZone), timeZone)
+  const at = asUtc - offsetAt(estimate, timeZone)
+  return at + offsetAt(at, timeZone) === asUtc ? at : Math.max(estimate, at)
 }
