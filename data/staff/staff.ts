@@ -10,11 +10,13 @@ export type StaffMember = {
   readonly role: Role
   readonly locale: Locale
   readonly totpSeed: string
+  /** The 30 seconds of the last accepted code. */
+  readonly totpStep: number
   readonly totpOn: boolean
   readonly joined: boolean
 }
 
-export type ListedMember = Omit<StaffMember, 'totpSeed'> & {
+export type ListedMember = Omit<StaffMember, 'totpSeed' | 'totpStep'> & {
   readonly passkeys: number
   /** Milliseconds; null without a session. */
   readonly seenAt: number | null
@@ -37,8 +39,8 @@ export async function findMember(
   by: { readonly id?: string; readonly email?: string },
 ): Promise<StaffMember | undefined> {
   return db.row<StaffMember>(sql`
-    select id, email, name, role, locale, totp_seed as "totpSeed", totp_on as "totpOn",
-      joined_at is not null as joined
+    select id, email, name, role, locale, totp_seed as "totpSeed", totp_step as "totpStep",
+      totp_on as "totpOn", joined_at is not null as joined
     from staff_member
     where removed_at is null and (id = ${by.id}::uuid or lower(email) = lower(${by.email}::text))`)
 }
@@ -50,13 +52,13 @@ export async function findInvited(
   now: number,
 ): Promise<StaffMember | undefined> {
   return db.row<StaffMember>(sql`
-    select id, email, name, role, locale, totp_seed as "totpSeed", totp_on as "totpOn",
-      joined_at is not null as joined
+    select id, email, name, role, locale, totp_seed as "totpSeed", totp_step as "totpStep",
+      totp_on as "totpOn", joined_at is not null as joined
     from staff_member
     where removed_at is null and invitation_hash = ${hash} and invitation_expires_at > ${instant(now)}`)
 }
 
-export type Invitation = Omit<StaffMember, 'name' | 'totpOn' | 'joined'> & {
+export type Invitation = Omit<StaffMember, 'name' | 'totpStep' | 'totpOn' | 'joined'> & {
   readonly hash: string
   readonly expiresAt: number
 }

@@ -23,19 +23,35 @@ import type { Shop } from '../shop.ts'
 const webAuthn = () => import('@simplewebauthn/server')
 
 type Parts = Pick<Shop, 'db' | 'secret' | 'backofficeOrigin' | 'now'>
-type Member = Pick<StaffMember, 'id' | 'email' | 'totpSeed'>
+type Member = Pick<StaffMember, 'id' | 'email' | 'totpSeed' | 'totpStep'>
 
 export function newTotpSeed(): string {
   return randomBytes(16).toString('base64url')
 }
 
 /** The secret derives from the shop's, so a copy of the database alone yields no codes. RFC 6238, as apps expect. */
-export function totpOf(secret: string, { email, totpSeed }: Omit<Member, 'id'>, issuer: string): TOTP {
+export function totpOf(
+  secret: string,
+  { email, totpSeed }: Pick<Member, 'email' | 'totpSeed'>,
+  issuer: string,
+): TOTP {
   const bytes = createHmac('sha256', secret).update(`staff-totp.${totpSeed}`).digest().subarray(0, 20)
   return new TOTP({ issuer, label: email, secret: new Secret({ buffer: new Uint8Array(bytes).buffer }) })
 }
 
-/** Accepts each code once, and codes of the neighbouring 30 seconds for clocks that differ. */
+/**
+ * The 30 seconds of a right code; null for a wrong or used one. Codes of the neighbouring 30 seconds are right, for
+ * clocks that differ.
+ */
+export function totpStepOf(secret: string, member: Member, typed: string, now: number): number | null {
+  const token = plainDigits(typed).replaceAll(/\D/g, '')
+  const totp = totpOf(secret, member, 'shop')
+  const delta = totp.validate({ token, timestamp: now, window: 1 })
+  const step = delta === null ? 0 : TOTP.counter({ timestamp: now }) + delta
+  return step > member.totpStep ? step : null
+}
+
+/** Accepts each code once. */
 export async function acceptTotp(
   tx: Queryable,
   secret: string,
@@ -43,11 +59,8 @@ export async function acceptTotp(
   typed: string,
   now: number,
 ): Promise<boolean> {
-  const token = plainDigits(typed).replaceAll(/\D/g, '')
-  const totp = totpOf(secret, member, 'shop')
-  const delta = totp.validate({ token, timestamp: now, window: 1 })
-  if (delta === null) return false
-  return acceptTotpStep(tx, member.id, TOTP.counter({ timestamp: now }) + delta)
+  const step = totpStepOf(secret, member, typed, now)
+  return step !== null && acceptTotpStep(tx, member.id, step)
 }
 
 /** The name that authenticators bind a passkey to. */

@@ -1,7 +1,7 @@
 // Joining by an invitation, and signing in by passkey or by mailed code and authenticator app.
 import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/server'
 import { tryCode } from '#data/customers/sign-in-codes.ts'
-import { findInvited, findMember, joinMember, type StaffMember } from '#data/staff/staff.ts'
+import { acceptTotpStep, findInvited, findMember, joinMember, type StaffMember } from '#data/staff/staff.ts'
 import { readCode } from '#domain/customers/account.ts'
 import { normaliseEmail } from '#domain/customers/email.ts'
 import type { Locale } from '#domain/markets/locale.ts'
@@ -9,7 +9,7 @@ import { refuse, type Refusal } from '#domain/refusal.ts'
 import { hashOf } from '../account/session.ts'
 import { browserOf, digestOf } from '../account/sign-in-code.ts'
 import type { NewSession, VisitorContext } from '../visitor.ts'
-import { acceptPasskey, acceptTotp, addPasskey } from './second-factor.ts'
+import { acceptPasskey, acceptTotp, addPasskey, totpStepOf } from './second-factor.ts'
 import { startStaffSession } from './staff-session.ts'
 
 export type JoinProof = { readonly totp: string } | { readonly passkey: RegistrationResponseJSON }
@@ -61,7 +61,7 @@ export async function signIn(
   return startStaffSession(db, member.id, caller, now())
 }
 
-/** A wrong app code counts as an attempt of the mailed code, and does not use it up. */
+/** A wrong app code counts as an attempt of the mailed code. Neither code uses up the other one. */
 async function memberOfCode(
   { db, secret, caller, now }: VisitorContext,
   { email: typed, code, totp }: { email: string; code: string; totp: string },
@@ -69,10 +69,11 @@ async function memberOfCode(
   const email = normaliseEmail(typed)
   const browser = browserOf(caller.session)
   const member = await findMember(db, { email })
-  const isTotpRight = member?.totpOn ? await acceptTotp(db, secret, member, totp, now()) : false
-  const digest = isTotpRight ? digestOf(secret, browser, email, readCode(code)) : ''
+  const step = member?.totpOn ? totpStepOf(secret, member, totp, now()) : null
+  const digest = step === null ? '' : digestOf(secret, browser, email, readCode(code))
   const isCodeRight = await tryCode(db, { browser, email, digest }, now())
-  return member && isCodeRight ? member.id : null
+  const isAccepted = member && step !== null && isCodeRight && (await acceptTotpStep(db, member.id, step))
+  return isAccepted ? member.id : null
 }
 
 /** Uses up a new proof of a signed-in member, for actions that need one. */
