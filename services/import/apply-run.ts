@@ -2,7 +2,7 @@
 import { actingAs } from '#data/audit.ts'
 import { announceChanges } from '#data/catalog/catalog-changes.ts'
 import { loadProductRecord } from '#data/catalog/product-records.ts'
-import type { Db, Queryable } from '#data/database.ts'
+import { sqlState, type Db, type Queryable } from '#data/database.ts'
 import { insertPicture } from '#data/import/import-pictures.ts'
 import {
   claimRun,
@@ -77,19 +77,31 @@ async function applyProduct(
   }
   if (outcome === 'unchanged' || outcome === 'skipped')
     return markApplied(db, run.id, { ...nothing, outcome, parts, problems }, now)
-  const refusal = await db.transaction(async (tx) => {
-    if (!(await lockWaiting(tx, run.id, position))) return null
-    const saved = await save(tx, compared, run, now)
-    if (isRefusal(saved)) return saved
-    const { id, after } = saved
-    const result = { position, outcome, parts, problems, productId: id, before: compared.existing, after }
-    await markApplied(tx, run.id, result, now)
-    return null
-  })
+  const refusal = await refusalOfData(() =>
+    db.transaction(async (tx) => {
+      if (!(await lockWaiting(tx, run.id, position))) return null
+      const saved = await save(tx, compared, run, now)
+      if (isRefusal(saved)) return saved
+      const { id, after } = saved
+      const result = { position, outcome, parts, problems, productId: id, before: compared.existing, after }
+      await markApplied(tx, run.id, result, now)
+      return null
+    }),
+  )
   // A refusal is a reason to skip the product, not to stop the run.
   if (refusal) {
     const { refused, fields = {} } = refusal
     await skip([refused, ...Object.entries(fields).map((pair) => pair.join(': '))].join(', '))
+  }
+}
+
+/** Invalid data, a broken constraint and a value beyond a limit of the database: another attempt ends the same way. */
+async function refusalOfData<T>(work: () => Promise<T>): Promise<T | Refusal<'product-invalid'>> {
+  try {
+    return await work()
+  } catch (error) {
+    if (!/^(22|23|54)/.test(sqlState(error))) throw error
+    return refuse('product-invalid', { fields: { database: (error as Error).message } })
   }
 }
 
