@@ -20,7 +20,7 @@ export type CategoryRecord = {
 
 export type CategoryProblem = 'required' | 'format' | 'too-long' | 'unknown' | 'cycle'
 
-const maxName = 100
+export const maxName = 100
 const maxDescription = 2_000
 const maxDepth = 10
 

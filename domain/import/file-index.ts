@@ -18,6 +18,8 @@ export type FileIndex = {
   /** Lines without a handle: they belong to no product. */
   readonly lost: readonly number[]
   readonly skuLines: ReadonlyMap<string, number>
+  /** Keys and handles of all products of the file. */
+  readonly keys: ReadonlySet<string>
   /** undefined for a row without a handle. */
   productOf(row: Row): FileProduct | undefined
 }
@@ -76,6 +78,7 @@ export function indexFile(columnNames: readonly string[]): IndexBuilder | Header
         products: groups.size,
         lost,
         skuLines,
+        keys: new Set([...groups.values()].flatMap(({ key, handle }) => [key, handle])),
         productOf(row) {
           const name = groupName(row)
           return byName.get(name) ?? byName.get(aliases.get(name) ?? '')

@@ -22,6 +22,8 @@ import type { Problem, ProblemCode } from './problem.ts'
 /** Categories, tags, pictures and SKUs of the shop that an import refers to. */
 export type ImportTargets = {
   readonly language: Locale
+  /** The shop's language. */
+  readonly home: Locale
   /** Key of the category with this path of names; of a new one, the key that it gets. */
   categoryKey(path: readonly string[]): string
   tagKey(name: string): string
@@ -85,6 +87,8 @@ export function mergeProduct(
   }
   if (!record.texts[targets.language]?.title) report('title-missing')
   else {
+    // It is shown in the language of the file until somebody translates it.
+    if (!record.texts[targets.home]?.title) report('home-title-missing', `Title:${targets.home}`)
     const faults = checkProduct(record, targets.language) ?? {}
     for (const [field, problem] of Object.entries(faults)) report('invalid', `${field}: ${problem}`)
   }

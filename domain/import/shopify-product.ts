@@ -2,8 +2,9 @@
 // variant, a picture or both.
 import { locales, type Locale } from '../markets/locale.ts'
 import { taxClasses, type ProductStatus, type TaxClass } from '../catalog/product-record.ts'
+import { maxName } from '../catalog/category-record.ts'
 import { productLimits } from '../catalog/check-product.ts'
-import { cleanText, isDoubleEncoded } from './cells.ts'
+import { cleanLine, cleanText, isDoubleEncoded } from './cells.ts'
 import { readCustomPersonalisation, readMarkets, readOptionCodes, readSizeChart } from './structured-cells.ts'
 import type { ColumnId, Header, localisedTexts } from './columns.ts'
 import { pictureAddress, type FileFacts } from './imported-product.ts'
@@ -159,7 +160,14 @@ function readCategories(
   { categories, tagPrefix }: ImportSettings,
 ): Pick<ImportedProduct, 'categories' | 'tags' | 'productType'> {
   const type = reader.text(row, 'type')
-  const tags = uniqueNames(reader.has('tags') ? splitCell(reader.raw(row, 'tags') ?? '', ',') : [])
+  const nameFrom = (cell: string): string => {
+    const name = cleanLine(cell)
+    if (name.length > maxName) reader.report(row, 'too-long', name)
+    return cutText(name, maxName).trim()
+  }
+  const tags = uniqueNames(
+    reader.has('tags') ? splitCell(reader.raw(row, 'tags') ?? '', ',').map(nameFrom) : [],
+  )
   const isCategoryTag = (tag: string): boolean =>
     categories === 'tag' && tag.toLowerCase().startsWith(tagPrefix.toLowerCase())
   const path = (text: string): string[] => splitCell(text, '>')
@@ -180,7 +188,7 @@ function readCategories(
   return {
     ...(type !== undefined && { productType: type || null }),
     ...(reader.has('tags') && { tags: tags.filter((tag) => !isCategoryTag(tag)) }),
-    ...(paths && { categories: paths.filter(isNamed) }),
+    ...(paths && { categories: paths.map((names) => names.map(nameFrom)).filter(isNamed) }),
   }
 }
 

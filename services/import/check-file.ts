@@ -11,7 +11,9 @@ import {
   writeFileFacts,
   type CheckedProduct,
 } from '#data/import/import-runs.ts'
+import type { FileIndex } from '#domain/import/file-index.ts'
 import type { ImportedProduct, ImportSettings } from '#domain/import/imported-product.ts'
+import type { Problem } from '#domain/import/problem.ts'
 import { isRefusal, refuse, type Refusal } from '#domain/refusal.ts'
 import { compareProducts, type Compared } from './compare-products.ts'
 import { openImportTaxonomy } from './import-taxonomy.ts'
@@ -50,6 +52,7 @@ export async function checkFile(
   await writeFileFacts(db, runId, { format: header.format, ignored: header.ignored, lost, rows })
   await clearProducts(db, runId)
   const taxonomy = await openImportTaxonomy(db, settings.language)
+  const found = new Set<string>()
   let position = 0
   let batch: ImportedProduct[] = []
   const writeBatch = async (): Promise<void> => {
@@ -57,7 +60,7 @@ export async function checkFile(
     await insertCheckedProducts(
       db,
       runId,
-      compared.map((each) => checkedProduct(each, position++)),
+      compared.map((each) => checkedProduct(withoutRepetition(each, found, file.index), position++)),
     )
     batch = []
     await delay(pauseMs)
@@ -68,6 +71,19 @@ export async function checkFile(
   if (batch.length > 0) await writeBatch()
   await setRunStatus(db, runId, 'checked')
   return undefined
+}
+
+/** Of several products of the file that are one of the shop, the one with its key is imported, else the first. */
+function withoutRepetition(compared: Compared, found: Set<string>, { keys }: FileIndex): Compared {
+  const { existing, id, imported, outcome, problems } = compared
+  if (!existing || id === null || outcome === 'skipped') return compared
+  const isNamed = [imported.key, imported.handle].includes(existing.key)
+  if (!found.has(id) && (isNamed || !keys.has(existing.key))) {
+    found.add(id)
+    return compared
+  }
+  const problem: Problem = { line: imported.lines[0] ?? 1, code: 'product-repeated', about: existing.key }
+  return { ...compared, outcome: 'skipped', parts: [], problems: [...problems, problem] }
 }
 
 function checkedProduct(compared: Compared, position: number): CheckedProduct {

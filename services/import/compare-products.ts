@@ -8,11 +8,13 @@ import {
   findProductsByKey,
   findProductsBySku,
 } from '#data/import/import-targets.ts'
+import { loadSettings } from '#data/settings.ts'
 import type { ProductRecord } from '#domain/catalog/product-record.ts'
 import { differences, type Outcome } from '#domain/import/compare.ts'
 import { ownPictureName, type ImportedProduct, type ImportSettings } from '#domain/import/imported-product.ts'
 import { mergeProduct } from '#domain/import/merge-product.ts'
 import { skipsProduct, type Problem } from '#domain/import/problem.ts'
+import { defaultLocale } from '#domain/markets/locale.ts'
 import { renderRichText } from '../content/rich-text.ts'
 import type { ImportTaxonomy } from './import-taxonomy.ts'
 
@@ -37,7 +39,7 @@ export async function compareProducts(
 ): Promise<Compared[]> {
   const skusOf = ({ variants = [] }: ImportedProduct): string[] => variants.flatMap(({ sku }) => sku ?? [])
   const addresses = products.flatMap(({ pictures = [] }) => pictures.map(({ address }) => address))
-  const [byKey, bySku, sources, names] = await Promise.all([
+  const [byKey, bySku, sources, names, settings] = await Promise.all([
     findProductsByKey(
       db,
       products.flatMap(({ key, handle }) => [key, handle]),
@@ -48,6 +50,7 @@ export async function compareProducts(
       db,
       addresses.flatMap((address) => ownPictureName(address) ?? []),
     ),
+    loadSettings(db),
   ])
   /** By key, else by SKUs that all belong to one product. */
   const idOf = (product: ImportedProduct): string | null => {
@@ -63,6 +66,7 @@ export async function compareProducts(
     const existing = (id !== null && stored.get(id)) || null
     const merged = mergeProduct(imported, existing ?? undefined, {
       language,
+      home: settings?.value.homeLocale ?? defaultLocale,
       categoryKey: (path) => taxonomy.categoryKey(path),
       tagKey: (name) => taxonomy.tagKey(name),
       pictureName(address) {

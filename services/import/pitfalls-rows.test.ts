@@ -204,3 +204,45 @@ test('a product is a gift card', async () => {
   assert.deepEqual(outcomes, { skipped: ['card'], created: ['real'] })
   assert.deepEqual(problems, ['2 gift-card'])
 })
+
+test('several products of the file are one product of the shop', async () => {
+  await imports.run([simple('lantern', { 'Variant SKU': 'LAN-1' })])
+  const { outcomes, problems } = await imports.run([
+    simple('lantern-by-sku', { 'Variant SKU': 'LAN-1', 'Variant Price': '7' }),
+    simple('lantern', { 'Variant Price': '6' }),
+  ])
+  assert.deepEqual(outcomes, { skipped: ['lantern'], changed: ['lantern'] })
+  assert.deepEqual(
+    problems.filter((problem) => !problem.includes('stock-missing')),
+    ['2 product-repeated lantern'],
+  )
+  assert.equal((await imports.product('lantern')).variants[0]!.prices.EUR!.minor, 600)
+  const product = simple('stove', { 'Option1 Name': 'Size' })
+  const variants = ['S', 'L'].map((size) => ({
+    ...product,
+    'Option1 Value': size,
+    'Variant SKU': `STOVE-${size}`,
+  }))
+  await imports.run(variants)
+  const renamed = await imports.run(
+    variants.map((cells, at) => ({ ...cells, Handle: `stove-${at}`, 'Variant Price': '9' })),
+  )
+  assert.deepEqual(renamed.outcomes, { changed: ['stove'], skipped: ['stove'] })
+})
+
+test('the texts are in another language than the shop has', async () => {
+  const { outcomes, problems } = await imports.run([simple('laterne')], { language: 'de' })
+  assert.deepEqual(outcomes, { created: ['laterne'] })
+  assert.ok(problems.includes('2 home-title-missing Title:us'), problems.join())
+})
+
+test('the name of a tag or category is too long', async () => {
+  const { problems } = await imports.run(
+    [simple('tagged', { Tags: `short, ${'t'.repeat(130)}`, Collection: `Home > ${'c'.repeat(130)}` })],
+    { categories: 'collection' },
+  )
+  assert.equal(problems.filter((problem) => problem.includes('too-long')).length, 2)
+  const longest = await imports.db.row<{ tag: number; category: number }>(sql`
+    select (select max(length(name)) from tag_text) as tag, (select max(length(name)) from category_text) as category`)
+  assert.deepEqual(longest, { tag: 100, category: 100 })
+})
