@@ -103,6 +103,17 @@ test('a backup onto a slow disk holds few pictures in memory', async () => {
   assert.ok(read.ahead < 10, `${read.ahead} pictures were in memory`)
 })
 
+test('a backup onto a full disk fails with the reason', async () => {
+  const disk = new Writable({
+    write(_chunk, _encoding, done) {
+      done(new Error('no space left'))
+    },
+  })
+  await assert.rejects(writeBackup(source(), disk, shop.clock.now), { message: 'no space left' })
+  const nowhere = createWriteStream(path.join(folder, 'no-folder', 'backup'))
+  await assert.rejects(writeBackup(source(), nowhere, shop.clock.now), { code: 'ENOENT' })
+})
+
 test('a backup restores pictures from and into the database', async () => {
   const other = await createTestDatabase(noTables)
   try {

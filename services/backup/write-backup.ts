@@ -23,6 +23,8 @@ export type BackupSize = { readonly tables: number; readonly pictures: number }
 export async function writeBackup(source: Source, target: Writable, now: number): Promise<BackupSize> {
   const archive = pack()
   const written = pipeline(archive, createGzip({ level: 6 }), target)
+  // A full disk fails it long before it is awaited.
+  written.catch(() => undefined)
   const folder = await mkdtemp(path.join(tmpdir(), 'posy-backup-'))
   try {
     const size = await fill(archive, source, folder, now)
@@ -31,7 +33,8 @@ export async function writeBackup(source: Source, target: Writable, now: number)
     return size
   } catch (error) {
     archive.destroy(error as Error)
-    await written.catch(() => undefined)
+    // The archive ends with the first fault: that of the target, or this one.
+    await written
     throw error
   } finally {
     await rm(folder, { recursive: true, force: true })
