@@ -18,12 +18,15 @@ const idleCheckMs = 50
 const maxIterations = 100
 const cutAfterMs = 10_000
 
-/** Call before adding other request listeners. `slowReaderMs`: how long a client may take to read a finished response. */
+/**
+ * Call before adding other request listeners. `slowReaderMs`: how long a client may take to read a finished response, or
+ * a piece of a stream.
+ */
 export function watchConnections(server: Server, slowReaderMs: number): Connections {
   /** Each with the time of its connection. */
   const sockets = new Map<Socket, number>()
-  /** Open responses, with the time at which each was first seen complete but unread; 0 before. */
-  const responses = new Map<ServerResponse, number>()
+  /** Open responses, with the time since which each waits for its client, and the bytes that were written by then. */
+  const responses = new Map<ServerResponse, { readonly since: number; readonly bytes: number }>()
   let isDraining = false
   let accepted = 0
 
@@ -34,16 +37,19 @@ export function watchConnections(server: Server, slowReaderMs: number): Connecti
   })
   server.on('request', (_request, response: ServerResponse) => {
     if (isDraining) response.setHeader('connection', 'close')
-    responses.set(response, 0)
+    responses.set(response, { since: 0, bytes: -1 })
     response.once('close', () => responses.delete(response))
   })
   const slowReaderTimer = setInterval(cutSlowReaders, slowReaderMs / 4).unref()
 
   function cutSlowReaders(): void {
     const now = performance.now()
-    for (const [response, since] of responses)
-      if (response.writableEnded && since === 0) responses.set(response, now)
-      else if (since > 0 && now - since > slowReaderMs) response.socket?.destroy()
+    for (const [response, { since, bytes: before }] of responses) {
+      const bytes = response.socket?.bytesWritten ?? 0
+      const isWaiting = response.writableEnded || response.writableNeedDrain
+      if (!isWaiting || bytes !== before) responses.set(response, { since: now, bytes })
+      else if (now - since > slowReaderMs) response.socket?.destroy()
+    }
   }
 
   function drain(): void {

@@ -6,6 +6,7 @@ import { Agent, get as httpGet, request as httpRequest } from 'node:http'
 import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { Readable } from 'node:stream'
 import { test } from 'node:test'
 import { setTimeout as delay } from 'node:timers/promises'
 import { createTestDatabase } from '#data/testing.ts'
@@ -14,6 +15,7 @@ import { until } from '#test-support/until.ts'
 import { readConfig } from '../config.ts'
 import { startShop } from '../start.ts'
 import { createHttpServer, listen } from './http-server.ts'
+import { send } from './response.ts'
 
 type Post = { readonly status: number; readonly connection: string | undefined }
 
@@ -111,6 +113,32 @@ test('the connection of a client that does not read is cut', async () => {
   await once(http.server, 'request')
   await until(async () => (await connections()) === 0)
   reader.destroy()
+  await http.close()
+})
+
+test('the connection of a client that stops to read a stream is cut, that of a slow reader is not', async () => {
+  const pieces = Array.from({ length: 64 }, () => Buffer.alloc(1024 * 1024))
+  const http = createHttpServer(
+    (request, response) =>
+      send(request, response, { status: 200, headers: {}, body: '', stream: Readable.from(pieces) }, {}),
+    {},
+    500,
+  )
+  const port = await listen(http.server, 0, '127.0.0.1')
+  const open = () => connect(port, '127.0.0.1').on('error', () => undefined)
+  const [silent, slow] = [open().pause(), open()]
+  for (const client of [silent, slow]) client.write('GET / HTTP/1.1\r\nhost: localhost\r\n\r\n')
+  let received = 0
+  slow.on('data', ({ length }: Buffer) => {
+    received += length
+    slow.pause()
+    setTimeout(() => slow.resume(), 1)
+  })
+  await once(http.server, 'request')
+  const connections = () => new Promise((resolve) => http.server.getConnections((_, n) => resolve(n)))
+  await until(async () => (await connections()) === 1)
+  await until(async () => received > pieces.length * 1024 * 1024)
+  for (const client of [silent, slow]) client.destroy()
   await http.close()
 })
 
