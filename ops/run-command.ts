@@ -52,13 +52,19 @@ export async function runCommand(
       output: json ? JSON.stringify(result.json, null, 2) : result.text,
     }
   } catch (error) {
-    if (!(error instanceof CommandProblem)) throw error
+    if (!(error instanceof CommandProblem || isFileProblem(error))) throw error
     return {
       exitCode: 1,
       problem: true,
       output: json ? JSON.stringify({ error: error.message }) : error.message,
     }
   }
+}
+
+/** A missing folder, a full disk and the like: the system's message names the file. */
+function isFileProblem(error: unknown): error is Error {
+  if (!(error instanceof Error && 'syscall' in error)) return false
+  return ['open', 'read', 'write', 'mkdir', 'rename'].includes(String(error.syscall))
 }
 
 /** An earlier schema may have no settings. */

@@ -1,4 +1,5 @@
 // Compares the provider's account with the shop's books of one day, and records payments made outside.
+import { isPlainDate } from '#domain/calendar/calendar.ts'
 import { isCurrency, money } from '#domain/pricing/money.ts'
 import { formatMoney } from '#messages/format.ts'
 import { withCommandShop } from '#server/command-shop.ts'
@@ -7,7 +8,7 @@ import { defaultSettings } from '#server/default-settings.ts'
 import { openProviders } from '#server/payments/providers.ts'
 import { recordOutsidePayment } from '#services/payment/outside-payment.ts'
 import { reconcileDay, type DayReport } from '#services/payment/reconcile-day.ts'
-import { table, type Command } from '../command.ts'
+import { CommandProblem, table, type Command } from '../command.ts'
 import { findOrder } from '../orders/find-order.ts'
 import { resultOf } from '../refusal-sentences.ts'
 import { beginningOf, endOf } from '../shop-day.ts'
@@ -19,6 +20,7 @@ export const paymentCommands: readonly Command[] = [
       "Compares a day's payments, refunds, disputes, fees and payouts at the provider with the shop's books.",
     args: ['day'],
     async run(db, { args: [day = ''], now, warehouse: { timeZone } }) {
+      if (!isPlainDate(day)) throw new CommandProblem(`A day is like 2026-12-24, not '${day}'.`)
       const config = readConfig(environment())
       const parts = {
         secret: '',
