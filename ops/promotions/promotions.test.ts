@@ -5,6 +5,7 @@ import path from 'node:path'
 import { after, before, test } from 'node:test'
 import { place, newVisitor } from '#api/orders/testing.ts'
 import { openTestShop, type TestShop } from '#api/testing.ts'
+import { sql } from '#data/database.ts'
 import { until } from '#test-support/until.ts'
 import { ops as opsOf } from '../testing.ts'
 
@@ -34,6 +35,15 @@ test('creating, changing, pausing, resuming and ending a promotion affects the n
   await until(async () => (await discount()) === 500)
   assert.match(await ops('promotion', 'end', 'bears'), /Promotion bears: ended\./)
   await until(async () => (await discount()) === 0)
+})
+
+test('a name without a language is in the language of the shop', async () => {
+  await shop.db.run(sql`update shop_settings set value = value || '{"homeLocale":"de"}'`)
+  await ops('promotion', 'create', 'lenz', '--percent', '10', '--by-coupon', 'yes', '--name', 'Frühling')
+  await ops('promotion', 'change', 'lenz', '--name', 'Lenz')
+  const { names } = await asked<{ names: object }>('promotion', 'show', 'lenz')
+  assert.deepEqual(names, { de: 'Lenz' })
+  await shop.db.run(sql`update shop_settings set value = value - 'homeLocale'`)
 })
 
 test('the reason of a discount on a category contains its name, in the language of the cart', async () => {

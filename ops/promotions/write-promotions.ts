@@ -1,7 +1,8 @@
 // Makes a promotion and changes it: the rule, the names, when and how often it can be used.
 import { readFile } from 'node:fs/promises'
 import type { Db } from '#data/database.ts'
-import { defaultLocale } from '#domain/markets/locale.ts'
+import { loadSettings } from '#data/settings.ts'
+import { defaultLocale, type Locale } from '#domain/markets/locale.ts'
 import { parseJson } from '#domain/parse-json.ts'
 import {
   changePromotion,
@@ -50,7 +51,7 @@ export const writePromotionCommands: readonly Command[] = [
       const key = invocation.args[0] ?? ''
       const promotion: PromotionInput = {
         rule: readRule(invocation, null),
-        names: await readNames(invocation, {}),
+        names: await readNames(db, invocation, {}),
         automatic: !(yesOrNo(invocation, 'by-coupon') ?? false),
         active: true,
         position: positionOf(invocation) ?? 0,
@@ -71,7 +72,7 @@ export const writePromotionCommands: readonly Command[] = [
       const byCoupon = yesOrNo(invocation, 'by-coupon')
       const changes: Partial<PromotionInput> = {
         rule: readRule(invocation, before.rule),
-        names: await readNames(invocation, before.names),
+        names: await readNames(db, invocation, before.names),
         automatic: byCoupon === undefined ? before.automatic : !byCoupon,
         position: positionOf(invocation) ?? before.position,
         ...readUsage(invocation, before),
@@ -112,16 +113,22 @@ async function answerWith(db: Db, key: string, { now, warehouse }: Invocation): 
 
 /** Merges names: typed names over names of the file over `before`. */
 async function readNames(
+  db: Db,
   invocation: Invocation,
   before: Readonly<Record<string, string>>,
 ): Promise<Record<string, string>> {
   const file = textOption(invocation, 'names')
   const typed = textOption(invocation, 'name')
-  return { ...before, ...(file && (await namesIn(file))), ...(typed && typedNames(typed)) }
+  return { ...before, ...(file && (await namesIn(file))), ...(typed && typedNames(typed, await homeOf(db))) }
 }
 
-function typedNames(text: string): Record<string, string> {
-  if (!/^\s*[a-z]{2}\s*=/.test(text)) return { [defaultLocale]: text.trim() }
+async function homeOf(db: Db): Promise<Locale> {
+  return (await loadSettings(db))?.value.homeLocale ?? defaultLocale
+}
+
+/** A name without a language is in the one of the shop. */
+function typedNames(text: string, home: Locale): Record<string, string> {
+  if (!/^\s*[a-z]{2}\s*=/.test(text)) return { [home]: text.trim() }
   const pairs = text.split(';').filter((part) => part.trim() !== '')
   return Object.fromEntries(
     pairs.map((pair) => {
