@@ -49,6 +49,29 @@ test('an order that was paid while the shop was down is settled at its next star
   mailer.close()
 })
 
+test('a fault of one periodic task does not keep the shop from asking for payments', async () => {
+  const order = await placed(shop)
+  shop.clock.now += 90_000
+  await shop.db.run(sql`
+    create function refuse_publishing() returns trigger language plpgsql as $$
+      begin raise exception 'not published'; end $$`)
+  await shop.db.run(sql`
+    create trigger refuse_publishing before update on product for each row
+      execute function refuse_publishing()`)
+  await shop.db.run(sql`alter table product disable trigger refuse_publishing`)
+  await shop.db.run(sql`
+    update product set status = 'draft', publish_at = '2020-01-01' where id = (
+      select product_id from variant where id <> ${shop.teddy.variant} limit 1)`)
+  await shop.db.run(sql`alter table product enable trigger refuse_publishing`)
+  const faults: unknown[] = []
+  const clock = startScheduler(shop.shop, (fault) => void faults.push(fault))
+  await clock.stop()
+  await shop.db.run(sql`drop trigger refuse_publishing on product`)
+  assert.match(String(faults), /not published/)
+  const asked = sql`select id from job where kind = 'check-payment' and data->>'orderId' = ${order.order.id}`
+  assert.ok(await shop.db.row(asked), 'the payment is checked')
+})
+
 test('an order by payment link that is paid after hours is found, though its event is lost', async () => {
   const order = await placed(shop)
   const { placedAt } = await readOrder(shop, order)

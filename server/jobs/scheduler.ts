@@ -3,6 +3,7 @@
 // unused pictures, and writes the snapshot of the catalogue, once an hour. Feeds and sitemap of a large catalogue are
 // written after changes.
 import { recordWishlistChanges } from '#data/customers/wishlist-alerts.ts'
+import { isDatabaseUnavailable, sqlState } from '#data/database.ts'
 import { countUnknownJobs, enqueue } from '#data/jobs/jobs.ts'
 import { dayMs, hourMs, minuteMs } from '#domain/calendar/durations.ts'
 import { publishDue } from '#services/catalog/publish-due.ts'
@@ -69,20 +70,31 @@ export function startScheduler(shop: Shop, onFault: (fault: unknown) => void): {
     hasChangedPages = false
   }
 
+  /** They return true for new jobs that are due. */
+  const tasks: readonly (() => Promise<unknown>)[] = [
+    () => publishDue(shop.db, shop.now()),
+    recordChanges,
+    reportUnknownJobs,
+    enqueueHourlyJobs,
+    enqueueLargeFiles,
+    () => planPaymentChecks(shop),
+    () => planReminders(shop),
+    () => planAlertMails(shop),
+  ]
+
+  /** A fault of one task, also its timeout, does not end the others. Without a connection none can run. */
   async function runTasks(): Promise<void> {
-    await publishDue(shop.db, shop.now())
-    await recordChanges()
-    await reportUnknownJobs()
-    await enqueueHourlyJobs()
-    await enqueueLargeFiles()
-    const hasNewJobs = [await planPaymentChecks(shop), await planReminders(shop), await planAlertMails(shop)]
-    if (hasNewJobs.includes(true)) shop.pollJobs()
+    for (const task of tasks)
+      try {
+        if ((await task()) === true) shop.pollJobs()
+      } catch (fault) {
+        onFault(fault)
+        if (isDatabaseUnavailable(fault) && sqlState(fault) === '') return
+      }
   }
 
   function tick(): void {
-    running ??= runTasks()
-      .catch(onFault)
-      .finally(() => (running = undefined))
+    running ??= runTasks().finally(() => (running = undefined))
   }
 
   tick()
