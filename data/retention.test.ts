@@ -43,6 +43,18 @@ test('old carts, keys, finished jobs and events are deleted, others are kept', a
   assert.deepEqual(left.map(({ name }) => name).toSorted(), ['dead', 'young', 'young', 'young', 'young'])
 })
 
+test('jobs that repeat every few minutes stay for a month, those that repeat yearly for more than a year', async () => {
+  const { db } = database
+  for (const kind of ['product-feed', 'sitemap', 'low-stock', 'reminder-mail'])
+    await db.run(sql`
+      insert into job (id, kind, data, run_at, created_at, done_at, once)
+      values (${newId(now)}, ${kind}, '{}', ${daysAgo(99)}, ${daysAgo(99)},
+        ${daysAgo(retentionDays.doneJobs + 1)}, ${`${kind} then`})`)
+  await deleteExpiredData(db, now)
+  const left = await db.rows<{ kind: string }>(sql`select kind from job where once like '% then'`)
+  assert.deepEqual(left, [{ kind: 'reminder-mail' }])
+})
+
 test('unconfirmed and long cancelled newsletter subscriptions are deleted, active ones stay', async () => {
   const { db } = database
   const kept = {

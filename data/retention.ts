@@ -59,7 +59,8 @@ export async function deleteExpiredData(db: Queryable, now: number): Promise<voi
     (limit) =>
       db.run(sql`
         delete from job where id = any (array(
-          select id from job where (once is null or kind in ('retention', 'unused-pictures', 'low-stock', 'catalog-snapshot', 'staff-notice', 'staff-mail'))
+          select id from job where (once is null or kind in ('retention', 'unused-pictures', 'low-stock', 'catalog-snapshot',
+              'product-feed', 'sitemap', 'staff-notice', 'staff-mail'))
             and done_at < ${instant(before(retentionDays.doneJobs))}
           order by done_at limit ${limit}))`),
     (limit) =>
