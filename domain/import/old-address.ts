@@ -26,13 +26,17 @@ export function decoded(part: string): string {
   }
 }
 
-/** Path of an address without its origin, query and last slash; undefined for the home page and for other texts. */
+/**
+ * Path of an address without its origin, query and last slash; undefined for the home page and for other texts. English
+ * addresses have no language here.
+ */
 export function readOldPath(text: string): string | undefined {
   const path = decoded(text)
     .trim()
     .replace(/^https?:\/\/[^/?#]+/i, '')
     .replace(/[?#].*$/s, '')
     .replace(/\/+$/, '')
+    .replace(/^\/(?:en|us)(?:[-_][a-z]{2})?(?=\/)/i, '')
   return /^\/[^\s\\]+$/.test(path) && !path.startsWith('//') && path.length <= 1_000 ? path : undefined
 }
 

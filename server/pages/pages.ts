@@ -6,7 +6,7 @@ import type { Settings } from '#domain/settings/settings.ts'
 import { translateFor } from '#messages/load.ts'
 import { networksOf } from '#services/networks.ts'
 import { routes } from '#storefront/routes.ts'
-import { localePath } from '#web/platform/pages/locale-path.ts'
+import { localePath, splitLocale } from '#web/platform/pages/locale-path.ts'
 import { matchRoute } from '#web/platform/pages/match.ts'
 import { acceptedEncodings, type Accepted } from '../http/encode.ts'
 import { redirectResponse, send, htmlResponse, textResponse, type HttpResponse } from '../http/response.ts'
@@ -21,7 +21,7 @@ import { isRobot } from './robots.ts'
 
 export type PagesOptions = PageSourceOptions & {
   readonly clientIp: (request: IncomingMessage) => string
-  /** The present address for a path of an earlier shop, without language. */
+  /** The present address for a path of an earlier shop, with or without language. */
   readonly presentAddress: (path: string) => Promise<string | undefined>
   readonly countMiss: (words: string, locale: Locale) => void
   /** Whether `?day=2027-03-20` shows the shop on that day. */
@@ -108,15 +108,21 @@ export function createPages(options: PagesOptions) {
   return { ...source, handle }
 }
 
-/** Asked only for pages that do not exist, so that it costs the others nothing. */
+/**
+ * Asked only for pages that do not exist, so that it costs the others nothing. The earlier shop may have had a page in one
+ * language only, and a new address may name its language.
+ */
 async function movedTo(
   url: string,
   { path, locale, isPayload }: ResolvedRequest,
   { presentAddress }: PagesOptions,
 ): Promise<string | undefined> {
-  const present = isPayload ? undefined : await presentAddress(path)
+  if (isPayload) return undefined
+  const inLanguage = localePath(locale, path)
+  const present =
+    (inLanguage === path ? undefined : await presentAddress(inLanguage)) ?? (await presentAddress(path))
   if (present === undefined || !present.startsWith('/')) return present
-  return withSearchOf(url, localePath(locale, present))
+  return withSearchOf(url, splitLocale(present).locale ? present : localePath(locale, present))
 }
 
 /**

@@ -20,7 +20,7 @@ import {
   type FileSource,
 } from './read-rows.ts'
 
-/** The present address for a path without language; the merchant's list comes first. */
+/** The present address for a path, usually without language; the merchant's list comes first. */
 export async function findPresentAddress(db: Queryable, path: string): Promise<string | undefined> {
   const typed = decoded(path)
   // PostgreSQL stores neither, so no address has them.
