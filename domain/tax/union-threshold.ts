@@ -10,13 +10,15 @@ const warningShare = 0.8
 
 /**
  * The threshold in minor units of national currencies. Laws of the member states fix it at the rates of 5 December
- * 2017. Confirm with an accountant; sales in other currencies are not counted.
+ * 2017. Confirm with an accountant.
  */
 const thresholds: Readonly<Partial<Record<Currency, number>>> = {
   EUR: 1_000_000,
   CZK: 25_653_000,
   DKK: 7_441_500,
+  HUF: 310_000_000,
   PLN: 4_200_000,
+  RON: 4_633_700,
   SEK: 9_968_000,
 }
 
