@@ -91,6 +91,17 @@ export async function findProductsBySku(
   return new Map(rows.map(({ sku, id }) => [sku, id]))
 }
 
+/** Ids of the products whose key or slug these are. */
+export async function findProductsByAddress(
+  db: Queryable,
+  addresses: readonly string[],
+): Promise<Map<string, string>> {
+  const rows = await db.rows<{ address: string; id: string }>(sql`
+    select key as address, id from product where key = any (${addresses}::text[])
+    union all select slug, product_id from product_text where slug = any (${addresses}::text[])`)
+  return new Map(rows.map(({ address, id }) => [address, id]))
+}
+
 export async function findPictureSources(
   db: Queryable,
   addresses: readonly string[],

@@ -8,6 +8,7 @@ import {
   type ProductTexts,
   type VariantRecord,
 } from '../catalog/product-record.ts'
+import { slugsOf } from '../catalog/product-texts.ts'
 import { locales, type Locale } from '../markets/locale.ts'
 import { currencies } from '../pricing/money.ts'
 import {
@@ -31,6 +32,8 @@ export type ImportTargets = {
   pictureName(address: string): string | undefined
   /** Whether two descriptions look the same on a page. */
   looksEqual(markdown: string, other: string): boolean
+  /** Whether it is the key or slug of another product. */
+  isAddressTaken(address: string): boolean
   /** Whether a variant of another product has this SKU. */
   isSkuTaken(sku: string): boolean
 }
@@ -92,7 +95,14 @@ export function mergeProduct(
     const faults = checkProduct(record, targets.language) ?? {}
     for (const [field, problem] of Object.entries(faults)) report('invalid', `${field}: ${problem}`)
   }
+  for (const address of addressesOf(record))
+    if (targets.isAddressTaken(address)) report('invalid', `${address}: taken`)
   return { record, problems, missingPictures }
+}
+
+/** Its key and the slugs of its languages. */
+export function addressesOf(record: Pick<ProductRecord, 'key' | 'texts'>): string[] {
+  return [...new Set([record.key, ...slugsOf(record)])]
 }
 
 /** The existing order where nothing else differs. */

@@ -13,7 +13,8 @@ import {
 } from '#data/import/import-runs.ts'
 import type { FileIndex } from '#domain/import/file-index.ts'
 import type { ImportedProduct, ImportSettings } from '#domain/import/imported-product.ts'
-import type { Problem } from '#domain/import/problem.ts'
+import { addressesOf } from '#domain/import/merge-product.ts'
+import type { ProblemCode } from '#domain/import/problem.ts'
 import { isRefusal, refuse, type Refusal } from '#domain/refusal.ts'
 import { compareProducts, type Compared } from './compare-products.ts'
 import { openImportTaxonomy } from './import-taxonomy.ts'
@@ -52,7 +53,7 @@ export async function checkFile(
   await writeFileFacts(db, runId, { format: header.format, ignored: header.ignored, lost, rows })
   await clearProducts(db, runId)
   const taxonomy = await openImportTaxonomy(db, settings.language)
-  const found = new Set<string>()
+  const found: Found = { ids: new Set(), addresses: new Set() }
   let position = 0
   let batch: ImportedProduct[] = []
   const writeBatch = async (): Promise<void> => {
@@ -73,17 +74,26 @@ export async function checkFile(
   return undefined
 }
 
+/** Ids and addresses of products that stand earlier in the file. */
+type Found = { readonly ids: Set<string>; readonly addresses: Set<string> }
+
 /** Of several products of the file that are one of the shop, the one with its key is imported, else the first. */
-function withoutRepetition(compared: Compared, found: Set<string>, { keys }: FileIndex): Compared {
-  const { existing, id, imported, outcome, problems } = compared
-  if (!existing || id === null || outcome === 'skipped') return compared
-  const isNamed = [imported.key, imported.handle].includes(existing.key)
-  if (!found.has(id) && (isNamed || !keys.has(existing.key))) {
-    found.add(id)
-    return compared
+function withoutRepetition(compared: Compared, found: Found, { keys }: FileIndex): Compared {
+  const { existing, id, imported, outcome, record } = compared
+  if (outcome === 'skipped') return compared
+  const skip = (code: ProblemCode, about: string): Compared => {
+    const problems = [...compared.problems, { line: imported.lines[0] ?? 1, code, about }]
+    return { ...compared, outcome: 'skipped', parts: [], problems }
   }
-  const problem: Problem = { line: imported.lines[0] ?? 1, code: 'product-repeated', about: existing.key }
-  return { ...compared, outcome: 'skipped', parts: [], problems: [...problems, problem] }
+  const isNamed = existing === null || [imported.key, imported.handle].includes(existing.key)
+  if (existing && (found.ids.has(id!) || (!isNamed && keys.has(existing.key))))
+    return skip('product-repeated', existing.key)
+  const addresses = addressesOf(record)
+  const taken = addresses.find((address) => found.addresses.has(address))
+  if (taken !== undefined) return skip('invalid', `${taken}: taken`)
+  if (id !== null) found.ids.add(id)
+  for (const address of addresses) found.addresses.add(address)
+  return compared
 }
 
 function checkedProduct(compared: Compared, position: number): CheckedProduct {

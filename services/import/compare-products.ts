@@ -5,6 +5,7 @@ import { findWaitingPictures } from '#data/import/import-pictures.ts'
 import {
   findPictureNames,
   findPictureSources,
+  findProductsByAddress,
   findProductsByKey,
   findProductsBySku,
 } from '#data/import/import-targets.ts'
@@ -39,12 +40,16 @@ export async function compareProducts(
 ): Promise<Compared[]> {
   const skusOf = ({ variants = [] }: ImportedProduct): string[] => variants.flatMap(({ sku }) => sku ?? [])
   const addresses = products.flatMap(({ pictures = [] }) => pictures.map(({ address }) => address))
-  const [byKey, bySku, sources, names, settings] = await Promise.all([
+  const [byKey, bySku, byAddress, sources, names, settings] = await Promise.all([
     findProductsByKey(
       db,
       products.flatMap(({ key, handle }) => [key, handle]),
     ),
     findProductsBySku(db, products.flatMap(skusOf)),
+    findProductsByAddress(
+      db,
+      products.flatMap(({ key, texts }) => [key, ...Object.values(texts).flatMap(({ slug }) => slug || [])]),
+    ),
     findPictureSources(db, addresses),
     findPictureNames(
       db,
@@ -75,6 +80,7 @@ export async function compareProducts(
       },
       looksEqual: (markdown, other) =>
         markdown === other || renderRichText(markdown).trim() === renderRichText(other).trim(),
+      isAddressTaken: (address) => byAddress.has(address) && byAddress.get(address) !== id,
       isSkuTaken: (sku) => bySku.has(sku) && bySku.get(sku) !== id,
     })
     // What is not a product of this shop has no further problems.

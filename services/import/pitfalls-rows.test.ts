@@ -246,3 +246,23 @@ test('the name of a tag or category is too long', async () => {
     select (select max(length(name)) from tag_text) as tag, (select max(length(name)) from category_text) as category`)
   assert.deepEqual(longest, { tag: 100, category: 100 })
 })
+
+test('an address of a product belongs to another one', async () => {
+  await imports.run([simple('kettle', { 'Slug:de': 'kessel' }), simple('pan', { 'Slug:de': 'pfanne' })])
+  const { outcomes, problems } = await imports.run([
+    simple('kessel'),
+    simple('big-pan', { 'Slug:de': 'pfanne' }),
+    simple('pot', { 'Slug:de': 'topf' }),
+    simple('big-pot', { 'Slug:de': 'topf' }),
+    simple('pan', { 'Slug:de': 'pfanne', 'Variant Price': '6' }),
+  ])
+  assert.deepEqual(outcomes, {
+    skipped: ['kessel', 'big-pan', 'big-pot'],
+    created: ['pot'],
+    changed: ['pan'],
+  })
+  assert.deepEqual(
+    problems.filter((problem) => problem.includes('invalid')),
+    ['2 invalid kessel: taken', '3 invalid pfanne: taken', '5 invalid topf: taken'],
+  )
+})
