@@ -67,3 +67,38 @@ test('refunds of any size add up to the taxes of the invoice, at each rate', () 
     }),
   )
 })
+
+test('no credit note is negative after reversals of earlier ones, and a full refund leaves nothing', () => {
+  const steps = fc.array(fc.record({ amount: fc.integer({ min: 1, max: 600 }), reversed: fc.nat(3) }), {
+    maxLength: 8,
+  })
+  fc.assert(
+    fc.property(fc.integer({ min: 1, max: 3_000 }), steps, (total, refunds) => {
+      const taxes = includedTaxes([{ basisPoints: 1_900, amount: total }]).map((part) => ({ ...part, ...de }))
+      const notes: { total: number; taxes: ReturnType<typeof creditedTaxes> }[] = []
+      const open: typeof notes = []
+      const left = () => total - notes.reduce((sum, note) => sum + note.total, 0)
+      for (const { amount: wanted, reversed } of [...refunds, { amount: total, reversed: Infinity }]) {
+        const amount = Math.min(wanted, left())
+        const note = {
+          total: amount,
+          taxes: creditedTaxes({ total, taxes }, notes, { amount, returned: [] }, 'EUR'),
+        }
+        for (const { net, tax } of note.taxes) assert.ok(net >= 0 && tax >= 0)
+        notes.push(note)
+        open.push(note)
+        for (const each of open.splice(reversed, 1))
+          notes.push({
+            total: -each.total,
+            taxes: each.taxes.map((part) => ({ ...part, net: -part.net, tax: -part.tax })),
+          })
+      }
+      const parts = notes.flatMap((note) => note.taxes)
+      assert.equal(
+        parts.reduce((sum, { tax }) => sum + tax, 0),
+        taxes[0]!.tax,
+      )
+    }),
+    { numRuns: 5_000 },
+  )
+})

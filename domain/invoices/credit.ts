@@ -43,7 +43,9 @@ export function creditedTaxes(
     const amount = first[at]!.minor + rest[at]!.minor
     if (!part || amount === 0) return []
     const creditedSoFar = paid - remaining + amount
-    const tax = (creditedSoFar === paid ? part.tax : includedTax(creditedSoFar, part.basisPoints)) - taxed
+    const due = (creditedSoFar === paid ? part.tax : includedTax(creditedSoFar, part.basisPoints)) - taxed
+    // Where an earlier credit note was reversed, the rounding of the later ones may leave a cent too much or too little.
+    const tax = Math.max(0, Math.min(amount, due))
     return [{ ...part, net: amount - tax, tax }]
   })
 }
