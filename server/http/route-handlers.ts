@@ -1,5 +1,7 @@
 // Handlers of built files, media, build information, favicon and robots.txt, by first path segment.
+import { locales } from '#domain/markets/locale.ts'
 import type { Settings } from '#domain/settings/settings.ts'
+import { localePath } from '#web/platform/pages/locale-path.ts'
 import type { RouteHandler } from '../app.ts'
 import type { SharedBuilds } from '../files/share-build.ts'
 import type { Media } from '../media/media.ts'
@@ -61,12 +63,14 @@ export function createRouteHandlers({
   }
 }
 
+/** A rule without `$` or `?` would also close products whose keys begin alike, such as /cartoon-mug. */
 function robots(origin: string): string {
-  const disallowed = ['/cart', '/checkout', '/orderDetail', '/trackOrder', '/user/', '/error/']
-  return [
-    'User-agent: *',
-    ...disallowed.map((path) => `Disallow: ${path}`),
-    '',
-    `Sitemap: ${origin}/sitemap.xml`,
-  ].join('\n')
+  const disallowed = ['/cart', '/checkout', '/orderDetail', '/trackOrder'].flatMap((page) => [
+    `${page}$`,
+    `${page}?`,
+  ])
+  const rules = locales.flatMap((locale) =>
+    [...disallowed, '/user/', '/error/'].map((path) => `Disallow: ${localePath(locale, path)}`),
+  )
+  return ['User-agent: *', ...rules, '', `Sitemap: ${origin}/sitemap.xml`].join('\n')
 }
