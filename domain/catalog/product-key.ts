@@ -10,18 +10,24 @@ export function isProductKey(key: string): boolean {
 /** First segments of the shop's own addresses; a product with such a key would be unreachable. */
 const reserved: ReadonlySet<string> = new Set<string>([
   ...locales,
+  'en',
   'account',
+  'app-icons',
+  'assets',
+  'builds',
   'cart',
   'checkout',
   'classify',
   'collections',
   'contact-us',
   'error',
+  'feeds',
   'gift',
   'gift-finder',
   'bulk-gifts',
   'registry',
   'health',
+  'icons',
   'live',
   'media',
   'metrics',
@@ -33,14 +39,19 @@ const reserved: ReadonlySet<string> = new Set<string>([
   'recently-viewed',
   'rich',
   'search',
+  'share',
   'sitemap',
+  'sitemaps',
   'trackorder',
   'user',
   'wishlist',
 ])
 
+/** Other regions' language tags lead to the pages of their language: `de-at`. */
+const languageTag = new RegExp(`^(?:en|${locales.join('|')})-(?:[a-z]{2}|hans|hant)$`)
+
 export function isReservedKey(key: string): boolean {
-  return reserved.has(key)
+  return reserved.has(key) || languageTag.test(key)
 }
 
 /** Letters that have no decomposition into a Latin letter and an accent. */

@@ -6,6 +6,7 @@ import { addDays, yearOf, type PlainDate } from '#domain/calendar/calendar.ts'
 import { endingTables } from '#domain/calendar/day-tables.ts'
 import { hourMs } from '#domain/calendar/durations.ts'
 import { lastKnownYear } from '#domain/calendar/movable-holidays.ts'
+import { isReservedKey } from '#domain/catalog/product-key.ts'
 import { standardMarkets } from '#domain/markets/market.ts'
 import { sampleRemains } from '#sample/sample-remains.ts'
 import { environment, readConfig } from '#server/config.ts'
@@ -138,7 +139,7 @@ function yearAfter(now: number): PlainDate {
 async function countUnreachableKeys(db: Db): Promise<number> {
   const rows = await db.rows<{ key: string }>(sql`select key from product where status = 'active'`)
   const isReachable = ({ key }: { key: string }): boolean =>
-    matchRoute(routes, splitLocale(`/${key}`).path)?.route.name === 'product'
+    !isReservedKey(key) && matchRoute(routes, splitLocale(`/${key}`).path)?.route.name === 'product'
   return rows.filter((row) => !isReachable(row)).length
 }
 
