@@ -70,8 +70,7 @@ export function startScheduler(shop: Shop, onFault: (fault: unknown) => void): {
     hasChangedPages = false
   }
 
-  /** They return true for new jobs that are due. */
-  const tasks: readonly (() => Promise<unknown>)[] = [
+  const tasks: readonly Task[] = [
     () => publishDue(shop.db, shop.now()),
     recordChanges,
     reportUnknownJobs,
@@ -82,19 +81,8 @@ export function startScheduler(shop: Shop, onFault: (fault: unknown) => void): {
     () => planAlertMails(shop),
   ]
 
-  /** A fault of one task, also its timeout, does not end the others. Without a connection none can run. */
-  async function runTasks(): Promise<void> {
-    for (const task of tasks)
-      try {
-        if ((await task()) === true) shop.pollJobs()
-      } catch (fault) {
-        onFault(fault)
-        if (isDatabaseUnavailable(fault) && sqlState(fault) === '') return
-      }
-  }
-
   function tick(): void {
-    running ??= runTasks().finally(() => (running = undefined))
+    running ??= runTasks(tasks, shop.pollJobs, onFault).finally(() => (running = undefined))
   }
 
   tick()
@@ -105,4 +93,22 @@ export function startScheduler(shop: Shop, onFault: (fault: unknown) => void): {
       await running
     },
   }
+}
+
+/** Resolves to true if there are new jobs that are due. */
+type Task = () => Promise<unknown>
+
+/** A fault of one task, also its timeout, does not end the others. Without a connection none can run. */
+async function runTasks(
+  tasks: readonly Task[],
+  pollJobs: () => void,
+  onFault: (fault: unknown) => void,
+): Promise<void> {
+  for (const task of tasks)
+    try {
+      if ((await task()) === true) pollJobs()
+    } catch (fault) {
+      onFault(fault)
+      if (isDatabaseUnavailable(fault) && sqlState(fault) === '') return
+    }
 }

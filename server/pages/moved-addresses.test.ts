@@ -1,8 +1,8 @@
 // Addresses of an earlier shop that was in several languages too.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
-import { openTestShopServer, type TestShopServer } from '#server/open-test-server.ts'
 import { importRedirects } from '#services/import/old-addresses.ts'
+import { openTestShopServer, type TestShopServer } from '../open-test-server.ts'
 
 let shop: TestShopServer
 before(async () => void (shop = await openTestShopServer()))
