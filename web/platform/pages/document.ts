@@ -144,10 +144,20 @@ function meta(kind: 'name' | 'property', name: string, content: string): HtmlVal
   return content && html`<meta ${kind}="${name}" content="${content}">`
 }
 
+/** Properties of structured data that are texts, also where they begin with a slash. */
+const textNames: ReadonlySet<string> = new Set([
+  'name',
+  'headline',
+  'description',
+  'text',
+  'reviewBody',
+  'sku',
+])
+
 /** JSON block that cannot close its element. With `origin`, paths in it become absolute addresses. */
 function dataBlock(type: string, value: unknown, attributes: HtmlValue, origin = ''): Html {
-  const makeAbsolute = (_key: string, part: unknown) =>
-    typeof part === 'string' && part.startsWith('/') ? origin + part : part
+  const makeAbsolute = (name: string, part: unknown) =>
+    typeof part === 'string' && part.startsWith('/') && !textNames.has(name) ? origin + part : part
   // JSON.stringify is many times faster without a replacer function.
   const json = JSON.stringify(value, origin ? makeAbsolute : undefined)
   return html`<script type="${type}"${attributes}>${raw(escapeJson(json))}</script>`
