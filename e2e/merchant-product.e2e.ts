@@ -155,3 +155,29 @@ test('an amount that cannot be read is refused: no part of it becomes the price'
     await pressSave(page)
     await page.getByText('Unsaved changes').waitFor({ state: 'hidden' })
   }))
+
+test('an option is saved with Enter from its field, and the fields of its values can be pressed at once', (t) =>
+  withStaffPage(t, shop, { role: 'manager' }, async (page) => {
+    await openScreen(page, shop, '/products/new')
+    await page.getByLabel('Title', { exact: true }).fill('Linen Apron')
+    await page.getByRole('button', { name: 'Add option' }).click()
+    await page.getByLabel('Option', { exact: true }).fill('Colour')
+    await page.getByLabel('Values, separated by commas').pressSequentially('Oat, Sage')
+    // The first press after typing has its effect.
+    await page.getByLabel('Price (EUR)').last().click()
+    await page.keyboard.type('12')
+    await page.getByLabel('Values, separated by commas').fill('Oatmeal, Sage')
+    await page.keyboard.press('Enter')
+    await page.waitForURL(/_shop\/products\/[0-9a-f-]{36}$/)
+    await page.getByRole('rowheader', { name: 'Oatmeal' }).waitFor()
+    assert.equal(
+      await page.getByRole('row', { name: /^Sage/ }).getByLabel('Price (EUR)').inputValue(),
+      '12.00',
+    )
+    // A stored product stays on its screen.
+    await page.getByLabel('Values, separated by commas').fill('Oatmeal, Sage, Rose')
+    await page.keyboard.press('Control+s')
+    await page.getByText('Unsaved changes').waitFor({ state: 'hidden' })
+    await page.reload()
+    assert.equal(await page.getByLabel('Values, separated by commas').inputValue(), 'Oatmeal, Sage, Rose')
+  }))

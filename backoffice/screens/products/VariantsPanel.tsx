@@ -1,6 +1,6 @@
 // Options and variants: a change of the options rebuilds the matrix and keeps the variants that still exist.
-import { useState } from 'react'
-import { combinationOf } from '#domain/catalog/product-record.ts'
+import { useRef, useState } from 'react'
+import { combinationOf, type ProductRecord } from '#domain/catalog/product-record.ts'
 import { currencies as allCurrencies, type Currency } from '#domain/pricing/money.ts'
 import { useTranslate } from '#web/platform/pages/visit.ts'
 import { Button } from '#web/ui/Button.tsx'
@@ -129,42 +129,46 @@ function errorsOf({ error }: ProductEditor, at: number, currencies: readonly Cur
   return JSON.stringify(Object.fromEntries(found))
 }
 
+/** An option in its fields; `text` has the values as they are typed. */
+type OptionDraft = TypedOption & { readonly text: string }
+
 /** The options of a product as they are typed: a name, and values separated by commas. */
 function OptionFields({ editor }: { editor: ProductEditor }) {
   const t = useTranslate()
   const { record, home, change } = editor
-  const [draft, setDraft] = useState<readonly (TypedOption & { readonly text: string })[]>(() =>
+  const [draft, setDraft] = useState<readonly OptionDraft[]>(() =>
     typedOptions(record, home).map((option) => ({ ...option, text: option.values.join(', ') })),
   )
   const [problem, setProblem] = useState('')
-  /** Values are applied when the field is left, so that no half-typed value becomes a variant. */
-  function apply(next: typeof draft): void {
-    const typed = next
-      .map((option) => ({
-        ...option,
-        values: option.text
-          .split(/[,،、，;\n]/)
-          .map((value) => value.trim())
-          .filter(Boolean),
-      }))
-      .filter(({ name, values }) => name.trim() !== '' && values.length > 0)
+  /** Until the field is left, each change starts from the product before it: half-typed values leave no trace. */
+  const typing = useRef<{ start: ProductRecord; result: ProductRecord } | null>(null)
+  function apply(next: readonly OptionDraft[]): void {
+    setDraft(next)
+    const typed = completeOptions(next)
     const isTooMany = combinationCount(typed) > productLimits.variants
     setProblem(isTooMany ? t('admin.product.manyVariants', { max: productLimits.variants }) : '')
     if (isTooMany) return
-    const changed = withOptions(record, typed, home)
-    change(changed)
+    change((before) => {
+      const start = typing.current?.result === before ? typing.current.start : before
+      typing.current = { start, result: withOptions(start, typed, home) }
+      return typing.current.result
+    })
+  }
+  function leave(): void {
+    typing.current = null
+    if (problem) return
     // New options have got their codes.
-    let at = 0
+    const codes = record.options.map(({ code }) => code)
+    const complete = completeOptions(draft)
     setDraft(
-      next.map((option) =>
-        typed.some(({ name, text }) => name === option.name && text === option.text)
-          ? { ...option, code: changed.options[at++]?.code ?? null }
-          : option,
-      ),
+      draft.map((option) => {
+        const at = complete.findIndex(({ position }) => draft[position] === option)
+        return at < 0 ? option : { ...option, code: codes[at] ?? null }
+      }),
     )
   }
-  const update = (at: number, changes: Partial<TypedOption & { text: string }>) =>
-    setDraft((before) => before.map((option, index) => (index === at ? { ...option, ...changes } : option)))
+  const update = (at: number, changes: Partial<OptionDraft>) =>
+    apply(draft.map((option, index) => (index === at ? { ...option, ...changes } : option)))
   return (
     <>
       {draft.map((option, at) => (
@@ -173,20 +177,19 @@ function OptionFields({ editor }: { editor: ProductEditor }) {
           <Field
             label={t('admin.product.option')}
             {...bindText(option.name, (name) => update(at, { name }))}
-            onBlur={() => apply(draft)}
+            onBlur={leave}
           />
           <Field
             label={t('admin.product.values')}
             {...bindText(option.text, (text) => update(at, { text }))}
-            onBlur={() => apply(draft)}
+            onBlur={leave}
           />
           <Button
             size="s"
             variant="tertiary"
             onClick={() => {
-              const rest = draft.filter((_, index) => index !== at)
-              setDraft(rest)
-              apply(rest)
+              typing.current = null
+              apply(draft.filter((_, index) => index !== at))
             }}
           >
             {t('admin.product.remove')}
@@ -203,4 +206,18 @@ function OptionFields({ editor }: { editor: ProductEditor }) {
       </div>
     </>
   )
+}
+
+/** Those with a name and values, with their position among all. */
+function completeOptions(draft: readonly OptionDraft[]) {
+  return draft
+    .map(({ code, name, text }, position) => ({ position, code, name, values: typedValues(text) }))
+    .filter(({ name, values }) => name.trim() !== '' && values.length > 0)
+}
+
+function typedValues(text: string): string[] {
+  return text
+    .split(/[,،、，;\n]/)
+    .map((value) => value.trim())
+    .filter(Boolean)
 }
