@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import type { Page } from 'playwright-core'
+import { sql } from '#data/database.ts'
 import { newId } from '#data/ids.ts'
 import { recordEvent } from '#data/orders/order-events.ts'
 import { loadOrder } from '#data/orders/orders.ts'
@@ -13,7 +14,7 @@ import { withPage } from './browser.ts'
 import { bunny } from './buying.ts'
 import { milkBunny } from './filled-cart.ts'
 import { openShop, type OpenShop } from './open-shop.ts'
-import { orderPage, paidOrder } from './placed-order.ts'
+import { orderPage, paidOrder, unpaidOrder } from './placed-order.ts'
 import { screenshot } from './screenshot.ts'
 
 let shop: OpenShop
@@ -181,6 +182,26 @@ test('an order by phone is priced while it is typed, and paid by a mailed link',
     await page.getByRole('heading', { name: /^Order / }).waitFor()
     await page.getByText('Payment link').waitFor()
     await until(async () => (await shop.mailsTo('grete@example.com')).length === 1)
+  })
+})
+
+test('an order that needs no parcel is packed and delivered; an unpaid one has no next step', async (t) => {
+  const { number } = await paidOrder(shop, 'dina@example.com')
+  await shop.db.run(sql`
+    update shipment_group set requires_shipping = false
+    where order_id = (select id from orders where number = ${number})`)
+  const unpaid = await unpaidOrder(shop, 'dina@example.com')
+  await withStaffPage(t, shop, {}, async (page) => {
+    await openScreen(page, shop, `/orders/${number}`)
+    await page.getByRole('button', { name: 'Mark as packed' }).click()
+    await page.getByText('Processed').first().waitFor()
+    assert.equal(await page.getByLabel('Tracking number').count(), 0)
+    await page.keyboard.press('Control+Enter')
+    await page.getByText('Delivered').first().waitFor()
+    await openScreen(page, shop, `/orders/${unpaid.number}`)
+    await page.getByRole('button', { name: 'Cancel order' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Keep order' }).click()
+    assert.equal(await page.getByText('does the next step').count(), 0)
   })
 })
 

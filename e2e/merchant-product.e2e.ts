@@ -176,6 +176,7 @@ test('an option is saved with Enter from its field, and the fields of its values
     )
     // A stored product stays on its screen.
     await page.getByLabel('Values, separated by commas').fill('Oatmeal, Sage, Rose')
+    await page.getByText('Unsaved changes').waitFor()
     await page.keyboard.press('Control+s')
     await page.getByText('Unsaved changes').waitFor({ state: 'hidden' })
     await page.reload()

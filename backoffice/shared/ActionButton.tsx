@@ -19,6 +19,8 @@ type ConfirmButtonProps = Omit<ActionButtonProps, 'children'> & {
   label: string
   /** Of the dialog; the label without one. */
   title?: string
+  /** Label of the button that closes the dialog. */
+  no?: string
   danger?: boolean
   /** What the dialog says. */
   children: ReactNode
@@ -28,6 +30,7 @@ type ConfirmButtonProps = Omit<ActionButtonProps, 'children'> & {
 export function ConfirmButton({
   label,
   title,
+  no,
   danger,
   action,
   done,
@@ -46,6 +49,7 @@ export function ConfirmButton({
           open
           danger={danger}
           title={title ?? label}
+          {...(no && { no })}
           yes={label}
           onClose={() => setAsks(false)}
           onYes={() => {

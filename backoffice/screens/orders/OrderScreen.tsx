@@ -115,16 +115,18 @@ function MoneyActions({ order, change }: MoneyProps) {
  */
 function NextStep({ order, busy, change }: OrderProps) {
   const t = useTranslate()
-  const { status, number, seen, timeline } = order
+  const { status, number, seen, timeline, next } = order
+  const isPacked = status === 'processed'
   useEffect(() => {
     document.querySelector<HTMLElement>('[data-next]')?.focus()
   }, [seen])
   useNextStepKeys()
   async function openNext(): Promise<void> {
     const { orders } = await adminCall('admin.listOrders', { list: 'to-pack' })
-    const next = orders.find((each) => each.number !== number)
-    navigate(next ? `/orders/${next.number}` : '/orders?list=to-pack')
+    const other = orders.find((each) => each.number !== number)
+    navigate(other ? `/orders/${other.number}` : '/orders?list=to-pack')
   }
+  if (status === 'unpaid') return null
   return (
     <Panel>
       <div className="next-step">
@@ -138,10 +140,12 @@ function NextStep({ order, busy, change }: OrderProps) {
             {t('admin.orders.pack')}
           </Button>
         )}
-        {status === 'shipped' && (
+        {next.includes('delivered') && (
           <Button
             icon="check"
-            variant="secondary"
+            // Without a parcel, this is what follows after packing.
+            variant={isPacked ? 'primary' : 'secondary'}
+            data-next={isPacked ? '' : undefined}
             loading={busy}
             onClick={() => void change(() => moveOrder(order, 'delivered'))}
           >
@@ -230,6 +234,7 @@ function CancelButton({ order: { number, seen }, change }: MoneyProps) {
       size="s"
       variant="tertiary"
       label={t('order.cancelButton')}
+      no={t('order.keep')}
       danger
       action={() => change(() => adminCall('admin.cancelOrder', { number, reason, seen }))}
     >

@@ -29,7 +29,7 @@ export function ParcelPanel({ order, recipient, busy, change }: ParcelPanelProps
   const [isAdding, setAdding] = useState(false)
   const { name, addressLines, message, arriveOn, shipsOn, state, parcels, method } =
     order.deliveries[recipient]!
-  const canShip = order.next.includes('shipped') || (order.status === 'processed' && state === 'waiting')
+  const canShip = order.next.includes('shipped')
   return (
     <Panel title={t('admin.orders.shipTo', { name })}>
       <div className="parcel">
