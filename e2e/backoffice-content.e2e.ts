@@ -133,3 +133,17 @@ test('an answer that is typed before the review is shown is saved with the decis
     await panel.waitFor()
     assert.equal(await panel.getByLabel('Answer').inputValue(), 'Glad to hear it.')
   }))
+
+test('a category is removed after a question that names it', (t) =>
+  withStaffPage(t, shop, { role: 'manager' }, async (page) => {
+    await openScreen(page, shop, '/categories')
+    const remove = page.getByRole('button', { name: 'Remove: Sinterklaas' })
+    await remove.click()
+    const dialog = page.getByRole('dialog', { name: 'Remove: Sinterklaas' })
+    await dialog.getByRole('button', { name: 'Cancel' }).click()
+    await dialog.waitFor({ state: 'hidden' })
+    await remove.click()
+    await expectNoAxeViolations(page)
+    await dialog.getByRole('button', { name: 'Remove', exact: true }).click()
+    await remove.waitFor({ state: 'detached' })
+  }))

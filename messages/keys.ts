@@ -1321,6 +1321,7 @@ export type MessageArguments = {
   'admin.product.preview': Record<never, never>
   'admin.categories.title': Record<never, never>
   'admin.categories.tags': Record<never, never>
+  'admin.categories.removeText': Record<never, never>
   'admin.categories.new': Record<never, never>
   'admin.categories.newTag': Record<never, never>
   'admin.categories.name': Record<never, never>

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import type { CategoryRecord, TagRecord } from '#domain/catalog/category-record.ts'
 import { useTranslate, useLocale } from '#web/platform/pages/visit.ts'
 import { Button } from '#web/ui/Button.tsx'
+import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx'
 import { adminCall } from '../../platform/admin-call.ts'
 import { useAction } from '../../platform/use-action.ts'
 import { useLoad } from '../../shared/use-load.tsx'
@@ -27,10 +28,12 @@ export default function CategoriesScreen() {
   const { run } = useAction()
   const [category, setCategory] = useState<{ record: CategoryRecord | null } | null>(null)
   const [tag, setTag] = useState<{ record: TagRecord | null } | null>(null)
+  const [removal, setRemoval] = useState<Removal | null>(null)
   if (notLoaded) return notLoaded
   if (!data) return null
   const act = (work: () => Promise<Taxonomy>) =>
     void run(async () => setData(await work()), t('account.saved'))
+  const none = <p className="data-table-empty">{t('admin.promotions.none')}</p>
   return (
     <>
       <ScreenHead title={t('admin.categories.title')}>
@@ -44,8 +47,11 @@ export default function CategoriesScreen() {
           parent={null}
           onOpen={(record) => setCategory({ record })}
           onSort={(keys) => act(() => adminCall('admin.sortCategories', { keys }))}
-          onRemove={(key) => act(() => adminCall('admin.removeCategory', { key }))}
+          onRemove={(key, name) =>
+            setRemoval({ name, remove: () => adminCall('admin.removeCategory', { key }) })
+          }
         />
+        {data.categories.length === 0 && none}
       </Panel>
       <Panel
         title={t('admin.categories.tags')}
@@ -56,8 +62,9 @@ export default function CategoriesScreen() {
         <TagList
           taxonomy={data}
           onOpen={(record) => setTag({ record })}
-          onRemove={(key) => act(() => adminCall('admin.removeTag', { key }))}
+          onRemove={(key, name) => setRemoval({ name, remove: () => adminCall('admin.removeTag', { key }) })}
         />
+        {data.tags.length === 0 && none}
       </Panel>
       {category && (
         <CategoryDialog
@@ -70,14 +77,32 @@ export default function CategoriesScreen() {
       {tag && (
         <TagDialog record={tag.record} home={data.home} onSaved={setData} onClose={() => setTag(null)} />
       )}
+      {removal && (
+        <ConfirmDialog
+          open
+          danger
+          title={`${t('admin.product.remove')}: ${removal.name}`}
+          yes={t('admin.product.remove')}
+          onClose={() => setRemoval(null)}
+          onYes={() => {
+            setRemoval(null)
+            act(removal.remove)
+          }}
+        >
+          {t('admin.categories.removeText')}
+        </ConfirmDialog>
+      )}
     </>
   )
 }
 
+/** A category or tag that is about to be removed. */
+type Removal = { readonly name: string; readonly remove: () => Promise<Taxonomy> }
+
 type TagListProps = {
   taxonomy: Taxonomy
   onOpen: (tag: TagRecord) => void
-  onRemove: (key: string) => void
+  onRemove: (key: string, name: string) => void
 }
 
 /** All tags with the number of their products. */
@@ -86,20 +111,27 @@ function TagList({ taxonomy: { tags, home }, onOpen, onRemove }: TagListProps) {
   const own = useLocale()
   return (
     <ul className="category-tree">
-      {tags.map(({ key, names, products }) => (
-        <li key={key}>
-          <div data-part="row">
-            <button type="button" onClick={() => onOpen({ key, names } as TagRecord)}>
-              {inLanguage(names, own, home) ?? key}
-            </button>
-            <span>
-              <Icon name="gift" label={t('admin.products.title')} />
-              {products}
-            </span>
-            <IconButton icon="remove" label={t('admin.product.remove')} onClick={() => onRemove(key)} />
-          </div>
-        </li>
-      ))}
+      {tags.map(({ key, names, products }) => {
+        const name = inLanguage(names, own, home) ?? key
+        return (
+          <li key={key}>
+            <div data-part="row">
+              <button type="button" onClick={() => onOpen({ key, names } as TagRecord)}>
+                {name}
+              </button>
+              <span>
+                <Icon name="gift" label={t('admin.products.title')} />
+                {products}
+              </span>
+              <IconButton
+                icon="remove"
+                label={`${t('admin.product.remove')}: ${name}`}
+                onClick={() => onRemove(key, name)}
+              />
+            </div>
+          </li>
+        )
+      })}
     </ul>
   )
 }
@@ -159,7 +191,7 @@ type CategoryTreeProps = {
   parent: string | null
   onOpen: (category: CategoryRecord) => void
   onSort: (keys: string[]) => void
-  onRemove: (key: string) => void
+  onRemove: (key: string, name: string) => void
 }
 
 /** The categories below one category, each with those below it. */
@@ -176,12 +208,13 @@ function CategoryTree(props: CategoryTreeProps) {
     <ul className="category-tree">
       {siblings.map(({ products, id: _id, ...category }, at) => {
         const { key, texts } = category
+        const name = inLanguage(texts, own, taxonomy.home)?.name ?? key
         const [before, after] = [siblings[at - 1], siblings[at + 1]]
         return (
           <li key={key}>
             <div data-part="row">
               <button type="button" onClick={() => onOpen(category as CategoryRecord)}>
-                {inLanguage(texts, own, taxonomy.home)?.name ?? key}
+                {name}
               </button>
               <a
                 href={adminHref(`/categories/${key}`)}
@@ -192,17 +225,21 @@ function CategoryTree(props: CategoryTreeProps) {
               </a>
               <IconButton
                 icon="chevron-up"
-                label={t('admin.categories.up')}
+                label={`${t('admin.categories.up')}: ${name}`}
                 disabled={!before}
                 onClick={() => onSort(exchanged(key, before!.key))}
               />
               <IconButton
                 icon="chevron-down"
-                label={t('admin.categories.down')}
+                label={`${t('admin.categories.down')}: ${name}`}
                 disabled={!after}
                 onClick={() => onSort(exchanged(key, after!.key))}
               />
-              <IconButton icon="remove" label={t('admin.product.remove')} onClick={() => onRemove(key)} />
+              <IconButton
+                icon="remove"
+                label={`${t('admin.product.remove')}: ${name}`}
+                onClick={() => onRemove(key, name)}
+              />
             </div>
             <CategoryTree {...props} parent={key} />
           </li>

@@ -25,7 +25,7 @@ export default function CustomersScreen() {
           rows={data?.customers ?? []}
           rowKey={({ email }) => email}
           loading={loading}
-          empty={t('admin.customers.none')}
+          empty={t(search ? 'admin.customers.none' : 'admin.newsletter.noReaders')}
           columns={[
             {
               label: t('address.email'),

@@ -152,7 +152,7 @@ function SubscriberList({ data, state, search, loading, reload }: SubscriberList
         rows={pages.flatMap(({ subscribers }) => subscribers)}
         rowKey={({ email }) => email}
         loading={loading}
-        empty={t('admin.customers.none')}
+        empty={t(search ? 'admin.customers.none' : 'admin.newsletter.noReaders')}
         columns={[
           {
             label: t('address.email'),

@@ -15,7 +15,7 @@ import { NumberField } from '../../ui/NumberField.tsx'
 import { Panel } from '../../ui/Panel.tsx'
 import { SaveBar } from '../../ui/SaveBar.tsx'
 import { ScreenHead } from '../../ui/ScreenHead.tsx'
-import { ProductFilter, filterOf } from './ProductFilter.tsx'
+import { ProductFilter, filterOf, isFiltered } from './ProductFilter.tsx'
 import { option } from '../../ui/option.tsx'
 import './products.css'
 
@@ -71,8 +71,12 @@ export default function GridScreen() {
       />
       <Panel>
         {edits.length === 0 && <ProductFilter />}
-        {rows.length === 0 && !grid.loading && <p>{t('admin.products.none')}</p>}
-        <form id={formId} key={attempt} {...bindSubmit(() => void save())}>
+        {rows.length === 0 && !grid.loading && (
+          <p className="data-table-empty">
+            {t(isFiltered(query) ? 'admin.products.none' : 'admin.promotions.none')}
+          </p>
+        )}
+        <form id={formId} key={attempt} hidden={rows.length === 0} {...bindSubmit(() => void save())}>
           <FieldTable label={t('admin.products.bulk')} heads={heads} busy={grid.loading}>
             {rows.map((row) => (
               <GridRow

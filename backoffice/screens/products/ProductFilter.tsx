@@ -55,3 +55,8 @@ export function filterOf(query: URLSearchParams) {
     category: query.get('category') || null,
   }
 }
+
+/** Whether a list may lack products because of its filter. */
+export function isFiltered(query: URLSearchParams): boolean {
+  return Object.values(filterOf(query)).some(Boolean)
+}

@@ -17,7 +17,7 @@ import { useTime } from '../../platform/shop-time.ts'
 import { DataTable, type Column } from '../../ui/DataTable.tsx'
 import { Panel } from '../../ui/Panel.tsx'
 import { ScreenHead } from '../../ui/ScreenHead.tsx'
-import { ProductFilter, filterOf } from './ProductFilter.tsx'
+import { ProductFilter, filterOf, isFiltered } from './ProductFilter.tsx'
 import './products.css'
 
 type Row = AdminOutput<'admin.listProducts'>['products'][number]
@@ -56,7 +56,7 @@ export default function ProductsScreen() {
           rows={list.data?.products ?? []}
           rowKey={({ id }) => id}
           loading={list.loading}
-          empty={t('admin.products.none')}
+          empty={t(isFiltered(query) ? 'admin.products.none' : 'admin.promotions.none')}
         />
         <Pagination current={page} last={list.data?.pages ?? 1} href={pageHref} />
       </Panel>
