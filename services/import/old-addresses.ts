@@ -11,14 +11,7 @@ import { restoredCell } from '#domain/import/cells.ts'
 import { decoded, readOldAddress, readOldPath, readTarget } from '#domain/import/old-address.ts'
 import { defaultLocale } from '#domain/markets/locale.ts'
 import { isRefusal } from '#domain/refusal.ts'
-import {
-  readRows,
-  recogniseFile,
-  refuseFile,
-  UnreadableFile,
-  type FileRefusal,
-  type FileSource,
-} from './read-rows.ts'
+import { readRows, recogniseFile, UnreadableFile, type FileRefusal, type FileSource } from './read-rows.ts'
 
 /** The present address for a path, usually without language; the merchant's list comes first. */
 export async function findPresentAddress(db: Queryable, path: string): Promise<string | undefined> {
@@ -64,9 +57,9 @@ export async function importRedirects(
         at = { from: columnOf(names.from), to: columnOf(names.to) }
         if (at.from !== -1 && at.to !== -1) continue
         at = { from: 0, to: 1 }
-        if (!readPair(cells, at)) return refuseFile('file-without-header', line)
       }
-      const pair = readPair(cells, at)
+      // The separator of the file is that of its first line; a typed list may have another one further down.
+      const pair = readPair(cells.length === 1 ? cells[0]!.trim().split(/[;,\s]+/) : cells, at)
       if (pair) found.set(pair.path, pair)
       else skipped.push(line)
     }
