@@ -5,12 +5,13 @@ import { formatMoney } from '#messages/format.ts'
 import { useDraftForm } from '../../platform/use-draft-form.ts'
 import { useLocale, useTranslate } from '#web/platform/pages/visit.ts'
 import { toast } from '#web/platform/toasts.ts'
+import { Badge } from '#web/ui/Badge.tsx'
 import { Field } from '#web/ui/Field.tsx'
 import { SelectField } from '#web/ui/SelectField.tsx'
 import { bindText } from '../../platform/bind.ts'
 import { adminCall } from '../../platform/admin-call.ts'
 import { adminHref, leaveSaved, useLeaveQuestion, type ScreenProps } from '../../platform/router.ts'
-import { ActionButton } from '../../shared/ActionButton.tsx'
+import { ConfirmButton } from '../../shared/ActionButton.tsx'
 import { useLoad } from '../../shared/use-load.tsx'
 import { useTime } from '../../platform/shop-time.ts'
 import { FormFoot } from './FormFoot.tsx'
@@ -20,6 +21,7 @@ import { ScreenHead } from '../../ui/ScreenHead.tsx'
 import { createCoupon, newCoupon, type CouponDraft } from './coupon-draft.ts'
 import { useBoot } from '../../platform/boot.ts'
 import { readUsage, usageDraft } from './promotion-draft.ts'
+import { refusedFields } from './refused-field.ts'
 import { UsageFields } from './UsageFields.tsx'
 import { option } from '../../ui/option.tsx'
 import './promotions.css'
@@ -39,10 +41,8 @@ function NewCoupon() {
   const { timeZone } = useBoot()
   const { data, notLoaded } = useLoad('admin.listPromotions', {})
   const form = useDraftForm<CouponDraft>(newCoupon, {
-    submit: async (sent) => {
-      const path = await createCoupon(sent, timeZone)
-      leaveSaved(path, { replace: true })
-    },
+    submit: (sent) =>
+      refusedFields(async () => leaveSaved(await createCoupon(sent, timeZone), { replace: true })),
   })
   const { draft } = form
   useLeaveQuestion(draft !== newCoupon)
@@ -85,7 +85,12 @@ function NewCoupon() {
               <Field {...form.field('percent')} inputMode="decimal" label={t('admin.promotions.percent')} />
             )}
           </div>
-          <UsageFields draft={draft} onChange={form.change} isSingleUse={draft.whom === 'batch'} />
+          <UsageFields
+            draft={draft}
+            errors={form.errors}
+            onChange={form.change}
+            isSingleUse={draft.whom === 'batch'}
+          />
           <FormFoot form={form} />
         </form>
       </Panel>
@@ -101,16 +106,30 @@ function Coupon({ code }: { code: string }) {
   if (!data) return notLoaded
   const { coupon, uses } = data
   const promotion = promotions?.find(({ key }) => key === coupon.promotion)
+  const isEnded = coupon.endsAt !== null && coupon.endsAt <= Date.now()
   async function end(): Promise<void> {
     await adminCall('admin.endCoupon', { code })
     reload()
   }
   return (
     <>
-      <ScreenHead title={coupon.code} back={back}>
-        <ActionButton variant="secondary" action={end} done={t('admin.promotions.ended')}>
-          {t('admin.promotions.end')}
-        </ActionButton>
+      <ScreenHead
+        title={coupon.code}
+        back={back}
+        badge={isEnded && <Badge>{t('admin.promotions.ended')}</Badge>}
+      >
+        {!isEnded && (
+          <ConfirmButton
+            variant="secondary"
+            label={t('admin.promotions.end')}
+            title={t('admin.promotions.endTitle', { name: coupon.code })}
+            danger
+            action={end}
+            done={t('admin.promotions.ended')}
+          >
+            {promotion?.name ?? coupon.promotion}
+          </ConfirmButton>
+        )}
       </ScreenHead>
       <Panel stack>
         <p>
@@ -138,17 +157,18 @@ function CouponForm({ coupon }: { coupon: Viewed['coupon'] }) {
     return { usage, draft: usageDraft(coupon, timeZone) }
   })
   const form = useDraftForm(saved.draft, {
-    submit: async (typed) => {
-      const usage = readUsage(typed, timeZone)
-      await adminCall('admin.changeCoupon', { code: coupon.code, ...usage, base: saved.usage })
-      setSaved({ usage, draft: typed })
-      toast({ type: 'success', text: t('account.saved') })
-    },
+    submit: (typed) =>
+      refusedFields(async () => {
+        const usage = readUsage(typed, timeZone)
+        await adminCall('admin.changeCoupon', { code: coupon.code, ...usage, base: saved.usage })
+        setSaved({ usage, draft: typed })
+        toast({ type: 'success', text: t('account.saved') })
+      }),
   })
   useLeaveQuestion(form.draft !== saved.draft)
   return (
     <form {...form.props} className="stack">
-      <UsageFields draft={form.draft} onChange={form.change} />
+      <UsageFields draft={form.draft} errors={form.errors} onChange={form.change} />
       <FormFoot form={form} />
     </form>
   )

@@ -23,6 +23,7 @@ import { useBoot } from '../../platform/boot.ts'
 import { baseOf, draftOf, inputOf, type PromotionDraft, ruleOf } from './promotion-draft.ts'
 import { stateTones } from './PromotionsScreen.tsx'
 import { ConditionFields, RewardFields } from './RuleFields.tsx'
+import { refusedFields } from './refused-field.ts'
 import { UsageFields } from './UsageFields.tsx'
 import './promotions.css'
 
@@ -104,29 +105,30 @@ function PromotionForm({ viewed, onSaved }: { viewed: Viewed; onSaved: () => voi
     draft: draftOf(viewed.promotion, timeZone),
   }))
   const form = useDraftForm(saved.draft, {
-    submit: async (sent) => {
-      const input = inputOf(sent, timeZone)
-      const next = await adminCall('admin.savePromotion', { key, ...input, base: saved.base })
-      setSaved({ base: input, draft: sent })
-      toast({ type: 'success', text: t('account.saved') })
-      if (key !== null) return onSaved()
-      leaveSaved(`/promotions/${next.key}`, { replace: true })
-    },
+    submit: (sent) =>
+      refusedFields(async () => {
+        const input = inputOf(sent, timeZone)
+        const next = await adminCall('admin.savePromotion', { key, ...input, base: saved.base })
+        setSaved({ base: input, draft: sent })
+        toast({ type: 'success', text: t('account.saved') })
+        if (key !== null) return onSaved()
+        leaveSaved(`/promotions/${next.key}`, { replace: true })
+      }),
   })
-  const { draft } = form
+  const { draft, errors } = form
   useLeaveQuestion(draft !== saved.draft)
-  const parts = { draft, choices: viewed, onChange: form.change }
+  const parts = { draft, errors, choices: viewed, onChange: form.change }
   return (
     <form {...form.props}>
       <Panel stack>
-        <NameFields draft={draft} onChange={form.change} />
+        <NameFields draft={draft} error={errors['names']} onChange={form.change} />
         <RewardFields {...parts} />
       </Panel>
       <Panel title={t('admin.promotions.conditions')}>
         <ConditionFields {...parts} />
       </Panel>
       <Panel stack title={t('admin.promotions.usage')}>
-        <UsageFields draft={draft} onChange={form.change} />
+        <UsageFields draft={draft} errors={errors} onChange={form.change} />
         <Checkbox
           label={t('admin.promotions.byCoupon')}
           {...bindChecked(draft.byCoupon, (byCoupon) => form.change({ byCoupon }))}
@@ -146,9 +148,13 @@ function PromotionForm({ viewed, onSaved }: { viewed: Viewed; onSaved: () => voi
   )
 }
 
-type NameFieldsProps = { draft: PromotionDraft; onChange: (change: Partial<PromotionDraft>) => void }
+type NameFieldsProps = {
+  draft: PromotionDraft
+  error: string | undefined
+  onChange: (change: Partial<PromotionDraft>) => void
+}
 
-function NameFields({ draft: { names }, onChange }: NameFieldsProps) {
+function NameFields({ draft: { names }, error, onChange }: NameFieldsProps) {
   const t = useTranslate()
   const own = useLocale()
   const field = (locale: (typeof locales)[number], label: string) => (
@@ -156,6 +162,7 @@ function NameFields({ draft: { names }, onChange }: NameFieldsProps) {
       key={locale}
       label={label}
       lang={localeTable[locale].tag}
+      error={locale === own ? error : undefined}
       {...bindText(names[locale] ?? '', (next) => onChange({ names: { ...names, [locale]: next } }))}
     />
   )

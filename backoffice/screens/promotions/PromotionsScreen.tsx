@@ -172,6 +172,6 @@ function rewardText(locale: Locale, rule: Rule, freeShipping: string): string {
       .map((tier) => `${tier.minQuantity}+ −${formatPercent(locale, tier.basisPoints)}`)
       .join(', ')
   return Object.entries(rule.amounts)
-    .map(([currency, minor]) => `−${formatMoney(locale, money(minor, currency as Currency))}`)
+    .map(([currency, minor]) => `−\u2060${formatMoney(locale, money(minor, currency as Currency))}`)
     .join(', ')
 }

@@ -1,6 +1,7 @@
 // Fields of a promotion's rule: the reward, and the conditions.
 import type { AdminOutput } from '#api/call.ts'
 import type { Currency } from '#domain/pricing/money.ts'
+import type { FieldErrors } from '#web/platform/forms/field-errors.ts'
 import { useTranslate } from '#web/platform/pages/visit.ts'
 import { Checkbox } from '#web/ui/Checkbox.tsx'
 import { Disclosure } from '#web/ui/Disclosure.tsx'
@@ -16,13 +17,14 @@ import { AddButton } from '../../ui/AddButton.tsx'
 type Choices = Pick<AdminOutput<'admin.viewPromotion'>, 'categories' | 'tags' | 'currencies'>
 type RuleFieldsProps = {
   draft: PromotionDraft
+  errors: FieldErrors
   choices: Choices
   onChange: (change: Partial<PromotionDraft>) => void
 }
 
 const kinds: readonly Kind[] = ['percentage', 'buy-more', 'amount', 'free-shipping']
 
-export function RewardFields({ draft, choices, onChange }: RuleFieldsProps) {
+export function RewardFields({ draft, errors, choices, onChange }: RuleFieldsProps) {
   const t = useTranslate()
   return (
     <div className="stack">
@@ -37,11 +39,12 @@ export function RewardFields({ draft, choices, onChange }: RuleFieldsProps) {
           <Field
             inputMode="decimal"
             label={t('admin.promotions.percent')}
+            error={errors['percent']}
             {...bindText(draft.percent, (percent) => onChange({ percent }))}
           />
         )}
       </div>
-      {draft.kind === 'buy-more' && <Tiers draft={draft} onChange={onChange} />}
+      {draft.kind === 'buy-more' && <Tiers draft={draft} errors={errors} onChange={onChange} />}
       {draft.kind === 'amount' && (
         <AmountFields
           currencies={choices.currencies}
@@ -54,7 +57,7 @@ export function RewardFields({ draft, choices, onChange }: RuleFieldsProps) {
   )
 }
 
-function Tiers({ draft: { tiers }, onChange }: Omit<RuleFieldsProps, 'choices'>) {
+function Tiers({ draft: { tiers }, errors, onChange }: Omit<RuleFieldsProps, 'choices'>) {
   const t = useTranslate()
   const change = (at: number, part: Partial<(typeof tiers)[number]>): void =>
     onChange({ tiers: tiers.map((tier, i) => (i === at ? { ...tier, ...part } : tier)) })
@@ -70,6 +73,7 @@ function Tiers({ draft: { tiers }, onChange }: Omit<RuleFieldsProps, 'choices'>)
           <Field
             inputMode="decimal"
             label={t('admin.promotions.percent')}
+            error={at === tiers.length - 1 ? errors['tiers'] : undefined}
             {...bindText(percent, (percent) => change(at, { percent }))}
           />
           <IconButton
@@ -111,7 +115,7 @@ function AmountFields({ currencies, amounts, label, onChange }: AmountFieldsProp
   )
 }
 
-export function ConditionFields({ draft, choices, onChange }: RuleFieldsProps) {
+export function ConditionFields({ draft, errors, choices, onChange }: RuleFieldsProps) {
   const t = useTranslate()
   const currencies = choices.currencies.map((currency) => ({ key: currency, name: currency }))
   return (
@@ -120,6 +124,7 @@ export function ConditionFields({ draft, choices, onChange }: RuleFieldsProps) {
         <Field
           inputMode="numeric"
           label={t('admin.promotions.minItems')}
+          error={errors['minItems']}
           {...bindText(draft.minItems, (minItems) => onChange({ minItems }))}
         />
       </div>

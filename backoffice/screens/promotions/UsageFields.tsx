@@ -1,4 +1,5 @@
 // Period and limits of a promotion or coupon.
+import type { FieldErrors } from '#web/platform/forms/field-errors.ts'
 import { useTranslate } from '#web/platform/pages/visit.ts'
 import { Checkbox } from '#web/ui/Checkbox.tsx'
 import { Field } from '#web/ui/Field.tsx'
@@ -8,41 +9,46 @@ import type { UsageDraft } from './promotion-draft.ts'
 
 type UsageFieldsProps = {
   draft: UsageDraft
+  errors: FieldErrors
   onChange: (change: Partial<UsageDraft>) => void
   /** The limits are fixed. */
   isSingleUse?: boolean
 }
 
-export function UsageFields({ draft, onChange, isSingleUse = false }: UsageFieldsProps) {
+export function UsageFields({ draft, errors, onChange, isSingleUse = false }: UsageFieldsProps) {
   const t = useTranslate()
   const zone = useShopZone().name
   return (
-    <div className="field-grid">
-      <Field
-        type="datetime-local"
-        label={t('admin.promotions.from')}
-        hint={zone}
-        {...bindText(draft.from, (from) => onChange({ from }))}
-      />
-      <Field
-        type="datetime-local"
-        label={t('admin.promotions.until')}
-        hint={zone}
-        {...bindText(draft.until, (until) => onChange({ until }))}
-      />
-      {!isSingleUse && (
-        <>
+    <>
+      <div className="field-grid">
+        <Field
+          type="datetime-local"
+          label={t('admin.promotions.from')}
+          hint={zone}
+          {...bindText(draft.from, (from) => onChange({ from }))}
+        />
+        <Field
+          type="datetime-local"
+          label={t('admin.promotions.until')}
+          hint={zone}
+          error={errors['until']}
+          {...bindText(draft.until, (until) => onChange({ until }))}
+        />
+        {!isSingleUse && (
           <Field
             inputMode="numeric"
             label={t('admin.promotions.limit')}
+            error={errors['limit']}
             {...bindText(draft.limit, (limit) => onChange({ limit }))}
           />
-          <Checkbox
-            label={t('admin.promotions.once')}
-            {...bindChecked(draft.once, (once) => onChange({ once }))}
-          />
-        </>
+        )}
+      </div>
+      {!isSingleUse && (
+        <Checkbox
+          label={t('admin.promotions.once')}
+          {...bindChecked(draft.once, (once) => onChange({ once }))}
+        />
       )}
-    </div>
+    </>
   )
 }
