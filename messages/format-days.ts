@@ -53,3 +53,11 @@ export function formatYear(locale: Locale, date: string): string {
     return new Intl.DateTimeFormat(localeTable[locale].tag, options)
   }).format(Date.parse(`${date}T00:00:00Z`))
 }
+
+/** 'November 2026', '2026年11月'. `month` is '2026-11'. */
+export function formatMonthOfYear(locale: Locale, month: string): string {
+  return cachedFormatter(`${locale} month of year`, () => {
+    const options = { month: 'long', year: 'numeric', timeZone: 'UTC', calendar: 'gregory' } as const
+    return new Intl.DateTimeFormat(localeTable[locale].tag, options)
+  }).format(Date.parse(`${month}-01T00:00:00Z`))
+}

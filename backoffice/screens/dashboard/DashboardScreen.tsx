@@ -1,6 +1,7 @@
 // First screen after signing in: first steps of a new shop, waiting work, and figures of a period.
 import { useState } from 'react'
 import { addDays, plainDateIn } from '#domain/calendar/calendar.ts'
+import { formatMonthOfYear } from '#messages/format-days.ts'
 import { formatList } from '#messages/format.ts'
 import { useLocale, useTranslate } from '#web/platform/pages/visit.ts'
 import { SelectField } from '#web/ui/SelectField.tsx'
@@ -136,6 +137,7 @@ function periodsUntil(day: string): string[] {
 /** Invoices and credit notes of a month or a year as a file for the accountant. */
 function InvoicesPanel({ today }: { today: string }) {
   const t = useTranslate()
+  const locale = useLocale()
   const periods = periodsUntil(today)
   const [period, setPeriod] = useState(periods[1]!)
   async function save(): Promise<void> {
@@ -146,7 +148,7 @@ function InvoicesPanel({ today }: { today: string }) {
     <Panel title={t('admin.dashboard.invoices')} text={t('admin.dashboard.invoicesText')}>
       <div className="button-row">
         <SelectField label={t('admin.dashboard.period')} {...bindText(period, setPeriod)}>
-          {periods.map((each) => option(each, each))}
+          {periods.map((each) => option(each, each.includes('-') ? formatMonthOfYear(locale, each) : each))}
         </SelectField>
         <ActionButton variant="secondary" action={save}>
           {t('admin.dashboard.csv')}
