@@ -1,5 +1,6 @@
 // What the document says about the shop, and the member's language.
 import { chooseLocale, type Locale } from '#domain/markets/locale.ts'
+import type { Country } from '#domain/markets/market.ts'
 import { readStored, writeStored } from '#web/platform/storage/storage.ts'
 import { createContext, use } from 'react'
 
@@ -11,6 +12,8 @@ export type Boot = {
   /** Address of the shop's home page. */
   readonly storefront: string
   readonly shopName: string
+  /** The seller's country. */
+  readonly country: Country
   /** The shop's time zone. */
   readonly timeZone: string
   /** Start of the addresses of the text files, by language. */

@@ -43,14 +43,15 @@ export function createBackoffice({ shop, storefront, api, uploads, security }: O
 }
 
 function documentOf(
-  { publicOrigin, backofficeOrigin, settings: { shopName, shipping } }: Options['shop'],
+  { publicOrigin, backofficeOrigin, settings: { shopName, shipping, seller } }: Options['shop'],
   { backoffice, extraHead }: Options['storefront'],
 ) {
   const { entry, styles, preloads, texts } = backoffice
   // A path on the same origin, so that any local host name works.
   const storefront = backofficeOrigin === publicOrigin ? '/' : publicOrigin
   const { timeZone } = shipping.warehouse
-  const boot = JSON.stringify({ api: apiPath, publicOrigin, storefront, shopName, timeZone, texts })
+  const { country } = seller
+  const boot = JSON.stringify({ api: apiPath, publicOrigin, storefront, shopName, country, timeZone, texts })
   return html`<!doctype html><html lang="en"><head>${[
     html`<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">`,
     html`<meta name="robots" content="noindex"><title>${shopName}</title>`,

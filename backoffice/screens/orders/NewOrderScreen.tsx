@@ -1,7 +1,6 @@
 // An order that staff place for a customer, by phone for example: goods, recipient, delivery, price and payment.
 import { useEffect, useState } from 'react'
 import type { AdminInput, AdminOutput } from '#api/call.ts'
-import { localeTable } from '#domain/markets/locale.ts'
 import { negative } from '#domain/pricing/money.ts'
 import type { Country } from '#domain/markets/market.ts'
 import { useForm } from '#web/platform/forms/use-form.ts'
@@ -11,6 +10,7 @@ import { Field } from '#web/ui/Field.tsx'
 import { FormProblem } from '#web/ui/FormProblem.tsx'
 import { RadioCards } from '#web/ui/RadioCards.tsx'
 import { adminCall } from '../../platform/admin-call.ts'
+import { useBoot } from '../../platform/boot.ts'
 import { leaveSaved, useLeaveQuestion } from '../../platform/router.ts'
 import { useLoad, type Loaded } from '../../shared/use-load.tsx'
 import { AddressFields, type TypedAddress } from '../../shared/AddressFields.tsx'
@@ -30,7 +30,8 @@ export default function NewOrderScreen() {
   const t = useTranslate()
   const locale = useLocale()
   const [id] = useState(() => crypto.randomUUID())
-  const [draft, setDraft] = useState(() => emptyOrder(locale, localeTable[locale].country))
+  const { country } = useBoot()
+  const [draft, setDraft] = useState(() => emptyOrder(locale, country))
   const [paidBy, setPaidBy] = useState<PaidBy>('link')
   const quote = useLoad('admin.quoteOrder', { draft: id, order: priced(draft) })
   const form = useForm({

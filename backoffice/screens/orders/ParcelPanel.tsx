@@ -6,7 +6,6 @@ import { readStored, writeStored } from '#web/platform/storage/storage.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Field } from '#web/ui/Field.tsx'
 import { Picture } from '#web/ui/Picture.tsx'
-import { bindSubmit, bindText } from '../../platform/bind.ts'
 import { useMay } from '../../platform/member.ts'
 import { Panel } from '../../ui/Panel.tsx'
 import { LineDialog } from './LineDialog.tsx'
@@ -161,29 +160,30 @@ type ShipFormProps = { busy: boolean; isNext: boolean; ship: (tracking: Tracking
 /** The last carrier is remembered on this device; the scanner fills the number and submits. */
 function ShipForm({ busy, isNext, ship }: ShipFormProps) {
   const t = useTranslate()
-  const [carrier, setCarrier] = useState(() => readStored(carrierKey) ?? '')
-  const [trackingNumber, setTrackingNumber] = useState('')
+  const form = useDraftForm<Tracking>(() => ({ carrier: readStored(carrierKey) ?? '', trackingNumber: '' }), {
+    check: (typed) => {
+      const empty = Object.entries(typed).filter(([, text]) => text.trim() === '')
+      return Object.fromEntries(empty.map(([name]) => [name, t('form.required')]))
+    },
+    submit: async (typed) => {
+      writeStored(carrierKey, typed.carrier)
+      await ship(typed)
+    },
+  })
+  const isCarrierNext = form.draft.carrier === ''
   return (
-    <form
-      className="ship-form"
-      {...bindSubmit(() => {
-        writeStored(carrierKey, carrier)
-        void ship({ carrier, trackingNumber })
-      })}
-    >
+    <form className="ship-form" {...form.props}>
       <Field
+        {...form.field('carrier')}
         label={t('admin.orders.carrier')}
-        {...bindText(carrier, setCarrier)}
         autoComplete="off"
-        required
-        data-next={isNext && carrier === '' ? '' : undefined}
+        data-next={isNext && isCarrierNext ? '' : undefined}
       />
       <Field
+        {...form.field('trackingNumber')}
         label={t('order.tracking')}
-        {...bindText(trackingNumber, setTrackingNumber)}
         autoComplete="off"
-        required
-        data-next={isNext && carrier !== '' ? '' : undefined}
+        data-next={isNext && !isCarrierNext ? '' : undefined}
       />
       <Button type="submit" icon="truck" variant={isNext ? 'primary' : 'secondary'} loading={busy}>
         {t('admin.orders.ship')}
