@@ -2,6 +2,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { type ProductRecord, emptyTexts } from '#domain/catalog/product-record.ts'
 import { useTranslate } from '#web/platform/pages/visit.ts'
+import { Badge } from '#web/ui/Badge.tsx'
 import { Button } from '#web/ui/Button.tsx'
 import { FormProblem } from '#web/ui/FormProblem.tsx'
 import { adminCall } from '../../platform/admin-call.ts'
@@ -17,6 +18,7 @@ import { PersonalisationPanel } from './PersonalisationPanel.tsx'
 import { PublishingPanel } from './PublishingPanel.tsx'
 import { SizeChartPanel } from './SizeChartPanel.tsx'
 import { VariantsPanel } from './VariantsPanel.tsx'
+import { toneOf } from './product-tone.ts'
 import { useProductEditor, type ProductEditor, type StoredProduct } from './product-editor.ts'
 import type { Taxonomy } from './taxonomy.ts'
 import { Field } from '#web/ui/Field.tsx'
@@ -56,7 +58,7 @@ function Editor({ stored, preview, taxonomy: loaded }: EditorProps) {
   const editor = useProductEditor(stored, taxonomy.home)
   // A new form after discarding: fields forget what was typed.
   const [attempt, setAttempt] = useState(0)
-  const { id, record, home, changed } = editor
+  const { id, record, home, changed, status } = editor
   const form = useFirstProblem(editor)
   const title = record.texts[home]?.title || t('admin.products.new')
 
@@ -73,7 +75,12 @@ function Editor({ stored, preview, taxonomy: loaded }: EditorProps) {
 
   return (
     <>
-      <ScreenHead title={title} back={{ path: '/products', label: t('admin.products.title') }}>
+      <ScreenHead
+        title={title}
+        back={{ path: '/products', label: t('admin.products.title') }}
+        // Of the stored product: a copy is told from its original by being a draft.
+        badge={status && <Badge tone={toneOf[status]}>{t(`admin.products.${status}`)}</Badge>}
+      >
         {id !== null && (
           <>
             <ActionButton variant="secondary" icon="copy" disabled={changed} action={duplicate}>

@@ -1,10 +1,9 @@
 // The list of products: search, filter by status and category, pages.
 import type { AdminOutput } from '#api/call.ts'
-import type { ProductStatus } from '#domain/catalog/product-record.ts'
 import { isCurrency, money } from '#domain/pricing/money.ts'
 import { formatMoney, formatNumber } from '#messages/format.ts'
 import { useLocale, useTranslate } from '#web/platform/pages/visit.ts'
-import { Badge, type Tone } from '#web/ui/Badge.tsx'
+import { Badge } from '#web/ui/Badge.tsx'
 import { Button } from '#web/ui/Button.tsx'
 import { Pagination } from '#web/ui/Pagination.tsx'
 import { Picture } from '#web/ui/Picture.tsx'
@@ -17,6 +16,7 @@ import { useTime } from '../../platform/shop-time.ts'
 import { DataTable, type Column } from '../../ui/DataTable.tsx'
 import { Panel } from '../../ui/Panel.tsx'
 import { ScreenHead } from '../../ui/ScreenHead.tsx'
+import { toneOf } from './product-tone.ts'
 import { ProductFilter, filterOf, isFiltered } from './ProductFilter.tsx'
 import './products.css'
 
@@ -62,12 +62,6 @@ export default function ProductsScreen() {
       </Panel>
     </>
   )
-}
-
-const toneOf: Readonly<Record<ProductStatus, Tone>> = {
-  draft: 'warning',
-  active: 'success',
-  archived: 'plain',
 }
 
 function useColumns(currency: string): readonly Column<Row>[] {

@@ -6,6 +6,7 @@ import {
   emptyProduct,
   emptyTexts,
   type ProductRecord,
+  type ProductStatus,
   type ProductTexts,
   type VariantRecord,
 } from '#domain/catalog/product-record.ts'
@@ -19,6 +20,8 @@ export type StoredProduct = { readonly id: string; readonly record: ProductRecor
 export type ProductEditor = {
   /** null: not yet saved. */
   readonly id: string | null
+  /** As it is stored; undefined before the first save. */
+  readonly status: ProductStatus | undefined
   readonly record: ProductRecord
   readonly home: Locale
   readonly changed: boolean
@@ -87,6 +90,7 @@ export function useProductEditor(stored: StoredProduct | null, home: Locale): Pr
 
   return {
     id: saved?.id ?? null,
+    status: saved?.record.status,
     record,
     home,
     changed,
