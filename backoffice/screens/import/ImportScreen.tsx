@@ -36,13 +36,20 @@ export default function ImportScreen({ params: { id = '' } }: ScreenProps) {
       <ScreenHead title={run.fileName} back={{ path: '/import', label: t('admin.import.title') }}>
         <RunActions run={run} onDone={reload} />
       </ScreenHead>
-      <State run={run} />
-      {run.refusedLine === null && run.status !== 'waiting' && (
-        <Panel>
-          <Filters run={run} filter={filter} onFilter={setFilter} />
-          <Products key={`${filter} ${run.status}`} view={view.data} filter={filter} loading={view.loading} />
-        </Panel>
-      )}
+      <div className="stack">
+        <State run={run} />
+        {run.refusedLine === null && run.status !== 'waiting' && (
+          <Panel>
+            <Filters run={run} filter={filter} onFilter={setFilter} />
+            <Products
+              key={`${filter} ${run.status}`}
+              view={view.data}
+              filter={filter}
+              loading={view.loading}
+            />
+          </Panel>
+        )}
+      </div>
     </>
   )
 }
