@@ -5,6 +5,7 @@ import { loadOrder } from '#data/orders/orders.ts'
 import { commands } from '#ops/commands.ts'
 import { runCommand } from '#ops/run-command.ts'
 import { advanceOrder } from '#services/orders/advance-order.ts'
+import { openScreen, withStaffPage } from './backoffice-steps.ts'
 import { withPage } from './browser.ts'
 import { milkBunny } from './filled-cart.ts'
 import { openShop, until, type OpenShop } from './open-shop.ts'
@@ -42,7 +43,13 @@ test('the next step of an order on its way, a requested return in the list, and 
     assert.equal(await card.getByText(/^Milk Chocolate Bunny/).count(), 1, 'one line for both recipients')
     await screenshot(page, 'orders-return-requested')
     const reference = `${placed.number}-R1`
-    await runCommand(commands, ['return', 'approve', reference], Date.now(), (work) => work(shop.db))
+    await withStaffPage(t, shop, {}, async (staff) => {
+      await openScreen(staff, shop, `/orders/${placed.number}`)
+      assert.equal(await staff.getByLabel('Back to stock').isChecked(), false, 'it is damaged')
+      await runCommand(commands, ['return', 'approve', reference], Date.now(), (work) => work(shop.db))
+      await staff.reload()
+      await staff.locator('.badge', { hasText: 'Return approved' }).waitFor()
+    })
     await page.goto(shop.origin + orderPage(placed))
     await page.getByRole('heading', { name: /^(Your refund is on its way|We paid .* back)/ }).waitFor()
     await page.locator('.gift-parcel').waitFor()

@@ -4,6 +4,7 @@ import type { AdminOutput } from '#api/call.ts'
 import type { ReturnReason } from '#domain/orders/return-reason.ts'
 import type { Translate } from '#messages/translator.ts'
 import { useMoney, useTranslate } from '#web/platform/pages/visit.ts'
+import { Badge } from '#web/ui/Badge.tsx'
 import { Button } from '#web/ui/Button.tsx'
 import { Checkbox } from '#web/ui/Checkbox.tsx'
 import { Field } from '#web/ui/Field.tsx'
@@ -28,7 +29,13 @@ export function RequestPanel({ request, change, isLinked = false }: RequestProps
     <Panel
       title={`${t(`admin.returns.${kind}`)} ${reference}`}
       text={time(askedAt)}
-      action={isLinked && <a href={adminHref(`/orders/${number}`)}>{t('admin.orders.number', { number })}</a>}
+      action={
+        isLinked ? (
+          <a href={adminHref(`/orders/${number}`)}>{t('admin.orders.number', { number })}</a>
+        ) : (
+          <Decided request={request} />
+        )
+      }
     >
       <ul>
         {lines.map((line, at) => (
@@ -53,6 +60,16 @@ export function RequestPanel({ request, change, isLinked = false }: RequestProps
   )
 }
 
+function Decided({ request: { kind, status } }: { request: ReturnRequest }) {
+  const t = useTranslate()
+  if (status !== 'approved' && status !== 'refused') return null
+  return (
+    <Badge tone={status === 'approved' ? 'success' : 'plain'}>
+      {kind === 'exchange' ? t(`admin.orders.exchange-${status}`) : t(`order.event.return-${status}`)}
+    </Badge>
+  )
+}
+
 function replacementText({ replacement }: ReturnRequest['lines'][number], t: Translate): string {
   if (!replacement) return t('present.voucher')
   return [replacement.optionsText, replacement.sku].filter(Boolean).join(' · ') || '–'
@@ -61,9 +78,10 @@ function replacementText({ replacement }: ReturnRequest['lines'][number], t: Tra
 function Decision({ request, change }: RequestProps) {
   const t = useTranslate()
   const money = useMoney()
-  const [restock, setRestock] = useState(true)
+  const { number, reference, refund, lines } = request
+  // Damaged gifts are not sold again by mistake.
+  const [restock, setRestock] = useState(() => !lines.some(({ reason }) => reason === 'damaged'))
   const [answer, setAnswer] = useState('')
-  const { number, reference, refund } = request
   return (
     <div className="stack">
       <Checkbox label={t('admin.returns.restock')} {...bindChecked(restock, setRestock)} />
