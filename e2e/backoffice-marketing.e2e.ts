@@ -54,6 +54,10 @@ test('a promotion is previewed on last week’s orders, created, paused, ended, 
     await openScreen(page, shop, '/promotions/coupons/_new')
     await pressSave(page)
     await page.getByLabel('Code').and(invalid).waitFor()
+    const [header, code] = await Promise.all(
+      [page.getByRole('banner'), page.getByLabel('Code')].map((part) => part.boundingBox()),
+    )
+    assert.ok(code!.y >= header!.y + header!.height, 'the header does not cover the focused field')
     await page.getByLabel('Code').fill('sweep')
     await page.getByLabel('Promotion', { exact: true }).selectOption('Spring cleaning')
     await page.getByLabel('Number of uses').fill('3')
