@@ -1,5 +1,5 @@
 // Options and variants: a change of the options rebuilds the matrix and keeps the variants that still exist.
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { combinationOf, type ProductRecord } from '#domain/catalog/product-record.ts'
 import { currencies as allCurrencies, type Currency } from '#domain/pricing/money.ts'
 import { useTranslate } from '#web/platform/pages/visit.ts'
@@ -141,21 +141,22 @@ function OptionFields({ editor }: { editor: ProductEditor }) {
   )
   const [problem, setProblem] = useState('')
   /** Until the field is left, each change starts from the product before it: half-typed values leave no trace. */
-  const typing = useRef<{ start: ProductRecord; result: ProductRecord } | null>(null)
-  function apply(next: readonly OptionDraft[]): void {
+  const [typing, setTyping] = useState<{ start: ProductRecord; result: ProductRecord } | null>(null)
+  function apply(
+    next: readonly OptionDraft[],
+    start = typing?.result === record ? typing.start : record,
+  ): void {
     setDraft(next)
     const typed = completeOptions(next)
     const isTooMany = combinationCount(typed) > productLimits.variants
     setProblem(isTooMany ? t('admin.product.manyVariants', { max: productLimits.variants }) : '')
     if (isTooMany) return
-    change((before) => {
-      const start = typing.current?.result === before ? typing.current.start : before
-      typing.current = { start, result: withOptions(start, typed, home) }
-      return typing.current.result
-    })
+    const result = withOptions(start, typed, home)
+    setTyping({ start, result })
+    change(() => result)
   }
   function leave(): void {
-    typing.current = null
+    setTyping(null)
     if (problem) return
     // New options have got their codes.
     const codes = record.options.map(({ code }) => code)
@@ -187,10 +188,12 @@ function OptionFields({ editor }: { editor: ProductEditor }) {
           <Button
             size="s"
             variant="tertiary"
-            onClick={() => {
-              typing.current = null
-              apply(draft.filter((_, index) => index !== at))
-            }}
+            onClick={() =>
+              apply(
+                draft.filter((_, index) => index !== at),
+                record,
+              )
+            }
           >
             {t('admin.product.remove')}
           </Button>

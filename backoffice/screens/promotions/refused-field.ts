@@ -23,7 +23,8 @@ const fields: Partial<Record<RefusalCode, keyof PromotionDraft | keyof CouponDra
 /** The errors of a refused save by field; undefined after a save. Throws a refusal that belongs to no field. */
 export async function refusedFields(work: () => Promise<void>): Promise<Record<string, string> | undefined> {
   try {
-    return void (await work())
+    await work()
+    return undefined
   } catch (error) {
     const field = error instanceof CallRefused && error.refused && fields[error.refused]
     if (!field) throw error
