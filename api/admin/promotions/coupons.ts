@@ -31,6 +31,7 @@ export const viewCouponOperation = promotionsOperation({
   input: z.strictObject({ code }),
   output: z.object({
     coupon: couponShape,
+    isEnded: z.boolean(),
     uses: z.array(
       z.object({
         number: z.string(),
@@ -41,12 +42,13 @@ export const viewCouponOperation = promotionsOperation({
     ),
   }),
   refusals: ['coupon-unknown'],
-  async run(input, { db }) {
+  async run(input, { db, now }) {
     const coupon = await findCoupon(db, normaliseCode(input.code))
     if (!coupon) return refuse('coupon-unknown')
     const uses = await loadCouponUses(db, coupon.id)
     return {
       coupon: showCoupon(coupon),
+      isEnded: coupon.endsAt !== null && coupon.endsAt <= now(),
       uses: uses.map(({ number, email, usedAt, amount, currency }) => {
         return { number, email, usedAt, discount: money(amount, currency) }
       }),

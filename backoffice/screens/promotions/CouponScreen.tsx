@@ -104,9 +104,8 @@ function Coupon({ code }: { code: string }) {
   const promotions = useLoad('admin.listPromotions', {}).data?.promotions
   const back = useBack()
   if (!data) return notLoaded
-  const { coupon, uses } = data
+  const { coupon, uses, isEnded } = data
   const promotion = promotions?.find(({ key }) => key === coupon.promotion)
-  const isEnded = coupon.endsAt !== null && coupon.endsAt <= Date.now()
   async function end(): Promise<void> {
     await adminCall('admin.endCoupon', { code })
     reload()
