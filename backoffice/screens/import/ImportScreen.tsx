@@ -14,6 +14,7 @@ import { DataTable } from '../../ui/DataTable.tsx'
 import { Panel } from '../../ui/Panel.tsx'
 import { ScreenHead } from '../../ui/ScreenHead.tsx'
 import { useProblemText } from './use-problem-text.ts'
+import './ImportScreen.css'
 
 type View = AdminOutput<'admin.viewImport'>
 type Run = View['run']
@@ -36,20 +37,13 @@ export default function ImportScreen({ params: { id = '' } }: ScreenProps) {
       <ScreenHead title={run.fileName} back={{ path: '/import', label: t('admin.import.title') }}>
         <RunActions run={run} onDone={reload} />
       </ScreenHead>
-      <div className="stack">
-        <State run={run} />
-        {run.refusedLine === null && run.status !== 'waiting' && (
-          <Panel>
-            <Filters run={run} filter={filter} onFilter={setFilter} />
-            <Products
-              key={`${filter} ${run.status}`}
-              view={view.data}
-              filter={filter}
-              loading={view.loading}
-            />
-          </Panel>
-        )}
-      </div>
+      <State run={run} />
+      {run.refusedLine === null && run.status !== 'waiting' && (
+        <Panel>
+          <Filters run={run} filter={filter} onFilter={setFilter} />
+          <Products key={`${filter} ${run.status}`} view={view.data} filter={filter} loading={view.loading} />
+        </Panel>
+      )}
     </>
   )
 }
@@ -70,7 +64,7 @@ function State({ run }: { run: Run }) {
   if (run.status === 'waiting' || run.status === 'checking')
     return <output>{t('admin.import.checking')}</output>
   return (
-    <div aria-live="polite">
+    <div aria-live="polite" className="import-state">
       {run.status === 'running' && <p>{t('admin.import.running', { left: run.left })}</p>}
       {run.status === 'done' && <p>{t('admin.import.done')}</p>}
       {run.status === 'undone' && <p>{t('admin.import.undone')}</p>}
