@@ -1,6 +1,6 @@
 // Steps that many tests share.
-import type { Page } from 'playwright-core'
-import type { OpenShop } from './open-shop.ts'
+import type { Page, Request } from 'playwright-core'
+import { until, type OpenShop } from './open-shop.ts'
 
 /** Waits for hydration: before it, a press follows a plain link or does nothing. */
 export async function untilHydrated(page: Page): Promise<void> {
@@ -26,6 +26,21 @@ export async function holdScripts(page: Page): Promise<() => void> {
   return release
 }
 
+/** Delays replies of an operation until `release`. `arrived`: the server has replied to the first call. */
+export async function holdReply(page: Page, operation: string) {
+  const { promise: released, resolve: release } = Promise.withResolvers<void>()
+  const { promise: arrived, resolve: arrive } = Promise.withResolvers<void>()
+  const isCall = (request: Request) => request.postData()?.includes(`"${operation}"`)
+  await page.route('**/*', async (route) => {
+    if (!isCall(route.request())) return route.fallback()
+    const response = await route.fetch()
+    arrive()
+    await released
+    await route.fulfill({ response })
+  })
+  return { arrived, release }
+}
+
 /** Marks this document; a new document does not have the mark. */
 export async function markDocument(page: Page): Promise<void> {
   await page.evaluate(() => void Object.assign(document, { isMarked: true }))
@@ -49,6 +64,17 @@ export async function clickLink(page: Page, href: string): Promise<void> {
 export async function signIn(page: Page, shop: OpenShop, email: string): Promise<void> {
   await page.getByRole('main').getByLabel('Email').fill(email)
   await page.getByRole('button', { name: 'Get code' }).click()
+  await page.getByLabel('Code').fill(await shop.mailedCode(email))
+  await page.getByRole('button', { name: 'Sign in or create account' }).click()
+}
+
+/** The same after an earlier sign-in, whose mail has an older code. */
+export async function signInAgain(page: Page, shop: OpenShop, email: string): Promise<void> {
+  const codes = async () => (await shop.mailsTo(email)).filter((subject) => /code/.test(subject)).length
+  const before = await codes()
+  await page.getByRole('main').getByLabel('Email').fill(email)
+  await page.getByRole('button', { name: 'Get code' }).click()
+  await until(codes, (count) => count > before)
   await page.getByLabel('Code').fill(await shop.mailedCode(email))
   await page.getByRole('button', { name: 'Sign in or create account' }).click()
 }

@@ -55,7 +55,12 @@ export async function placeOrder(order: Input<'order.place'>): Promise<PlacingOu
   if (earlier) return earlier
   const idempotencyKey = startPendingOrder(request)
   try {
-    const placed = await call('order.place', order, { idempotencyKey, handlesRefusals: true })
+    const placed = await call('order.place', order, {
+      idempotencyKey,
+      handlesRefusals: true,
+      // The next visitor could not find the order.
+      anyVisitor: true,
+    })
     return remember(placed.number, placed.access, placed.payment)
   } catch (error) {
     if (!(error instanceof CallRefused)) return unreachable

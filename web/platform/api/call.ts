@@ -21,6 +21,8 @@ export type CallOptions = {
   readonly handlesRefusals?: boolean | 'fields'
   /** The shopper does not wait for this call: an unreachable shop does not change the page. */
   readonly background?: boolean
+  /** The caller needs the reply also after a sign-out in another tab. */
+  readonly anyVisitor?: boolean
   readonly signal?: AbortSignal
 }
 
@@ -62,7 +64,8 @@ export async function callEndpoint(
     throw error
   })
   // The customer has signed out meanwhile: the next visitor must not see the reply.
-  if (sessionId() !== session) throw new CallFailed(`${name} was called by another visitor`)
+  if (!options.anyVisitor && sessionId() !== session)
+    throw new CallFailed(`${name} was called by another visitor`)
   if (reply.code === doneCode || reply.code === createdCode) return reply.data
   const message = reply.code === silentCode ? '' : reply.msg || settings.errorText
   const isHandled =
