@@ -97,11 +97,14 @@ async function withAnalytics(
 export const cart = {
   /** Fetches the cart with current prices and stock. */
   load(): Promise<CartOutcome> {
-    loadCartRules()
-    loading ??= store
-      .change(serverOnly, () => call('cart.view', {}, { background: true }))
-      .finally(() => (loading = null))
+    loading ??= cart.reload().finally(() => (loading = null))
     return loading
+  },
+
+  /** The same after a sign-in: the reply of an earlier request may be the guest's cart. */
+  reload(): Promise<CartOutcome> {
+    loadCartRules()
+    return store.change(serverOnly, () => call('cart.view', {}, { background: true }))
   },
 
   /** `facts`: `lineFacts(product, variant)`, so that the line is shown before the reply. */

@@ -9,7 +9,7 @@ export async function orderAgain(number: string, t: Translate): Promise<boolean>
   const result = await call('cart.orderAgain', { number }).catch(() => null)
   if (!result) return false
   const { added, lines } = result
-  await cart.load()
+  await cart.reload()
   if (added === 0) toast({ type: 'warning', text: t('account.againNone') })
   else if (added < lines) toast({ type: 'warning', text: t('account.againSome'), durationMs: 5_000 })
   else toast({ type: 'success', text: t('account.againAll') })

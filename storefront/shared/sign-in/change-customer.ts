@@ -30,7 +30,7 @@ export async function switchCustomer(name: string, navigation: Navigation): Prom
     ({ products }) => wishlist.confirm(products.map(({ id }) => id)),
     () => undefined,
   )
-  await Promise.all([cart.load(), wishlistLoad])
+  await Promise.all([cart.reload(), wishlistLoad])
 }
 
 export function clearCustomer(navigation: Navigation): void {
