@@ -138,6 +138,18 @@ test('a customer changes the e-mail, sets a username, and ends other sessions an
   )
 })
 
+test('a saved name keeps the focus, and what is typed in other settings', (t) =>
+  withPage(t, {}, async (page) => {
+    await openSignedIn(page, shop, 'nora@example.com', '/user/setting')
+    await button(page, 'Change email').click()
+    await page.getByLabel('New email').fill('new@example.com')
+    await page.getByLabel('First name').fill('Nora')
+    await button(page, /^Save$/).click()
+    await page.getByRole('link', { name: 'Account: Nora' }).waitFor()
+    assert.equal(await page.getByLabel('New email').inputValue(), 'new@example.com')
+    assert.equal(await page.locator(':focus').innerText(), 'Save')
+  }))
+
 test('the newsletter is ordered in the footer, confirmed by mail, and unsubscribed by mail', async (t) => {
   const email = 'ida@example.com'
   await withPage(t, { width: 390 }, async (page, faults) => {

@@ -4,6 +4,7 @@ import { Suspense, type ReactNode } from 'react'
 import { deferredComponent } from '#web/platform/hydration/deferred-component.tsx'
 import { MissingContent } from '../../shared/MissingContent.tsx'
 import { LinkedText } from '../../shared/navigation/LinkedText.tsx'
+import { readStored } from '#web/platform/storage/storage.ts'
 import { useHref, useRoute, useTranslate } from '#web/platform/pages/visit.ts'
 import { useShopVisit } from '../../shared/shop-visit.ts'
 import { useHydrated } from '#web/platform/hydration/use-hydrated.ts'
@@ -80,8 +81,8 @@ export function AccountPage({ title, children }: { title: string; children: Reac
         <h1 tabIndex={-1}>{title}</h1>
       </header>
       <AccountMenu current={path} waiting={!hydrated} />
-      {/* The key resets all state when the customer changes. */}
-      <div data-part="main" key={user}>
+      {/* The key resets all state when the customer changes: a sign-out ends the session. */}
+      <div data-part="main" key={readStored('session')}>
         {hydrated ? children : <AccountSkeleton />}
       </div>
     </div>
