@@ -8,10 +8,11 @@ import { sql } from '#data/database.ts'
 import { apiPath } from '#web/platform/api/address.ts'
 import { expectNoAxeViolations } from './axe.ts'
 import { withPage } from './browser.ts'
-import { addBunny, choosePayment, order, seeThanks } from './buying.ts'
+import { addBunny, bunny, choosePayment, order, seeThanks } from './buying.ts'
 import { openShop, until, type OpenShop } from './open-shop.ts'
+import { unpaidOrder } from './placed-order.ts'
 import { screenshot } from './screenshot.ts'
-import { signIn } from './steps.ts'
+import { holdReply, openSignedIn, signIn } from './steps.ts'
 
 let shop: OpenShop
 before(async () => void (shop = await openShop()))
@@ -218,6 +219,21 @@ test('a guest signs in on the page of a sold-out product, and finds it on the wi
       .waitFor()
   })
 })
+
+test('while the orders of another tab load, the list is marked as busy', (t) =>
+  withPage(t, {}, async (page) => {
+    const email = 'tabs@example.com'
+    await unpaidOrder(shop, email)
+    await openSignedIn(page, shop, email, '/user/order')
+    const orders = page.locator('.account-orders:not([aria-busy])')
+    await orders.getByRole('listitem').filter({ hasText: bunny }).waitFor()
+    const { arrived, release } = await holdReply(page, 'order.list')
+    await link(page, /^Shipped/).click()
+    await arrived
+    await page.locator('.account-orders[aria-busy="true"]').waitFor()
+    release()
+    await orders.getByText('No orders with this status').waitFor()
+  }))
 
 test('a customer saves a coupon in the account by its code', async (t) => {
   await withPage(t, { width: 390 }, async (page, faults) => {

@@ -31,21 +31,21 @@ function useAddress() {
 
 export default function Orders() {
   const { tab, page } = useAddress()
-  const { state, retry } = useAccountData('order.list', { tab, page })
+  const { state, busy, retry } = useAccountData('order.list', { tab, page })
   return (
     <AccountData state={state} onRetry={retry}>
-      {(list) => <Filled list={list} onChange={retry} />}
+      {(list) => <Filled list={list} busy={busy} onChange={retry} />}
     </AccountData>
   )
 }
 
-type FilledProps = { list: Output<'order.list'>; onChange: () => void }
+type FilledProps = { list: Output<'order.list'>; busy: boolean; onChange: () => void }
 
-function Filled({ list: { orders, counts, page, pages }, onChange }: FilledProps) {
+function Filled({ list: { orders, counts, page, pages }, busy, onChange }: FilledProps) {
   const t = useTranslate()
   const { tab, hrefOf } = useAddress()
   return (
-    <div className="account-orders">
+    <div className="account-orders" aria-busy={busy || undefined}>
       {counts.all > 0 && (
         <Tabs
           label={t('account.byStatus')}

@@ -26,16 +26,19 @@ export function useSessionEnd(): (error: unknown) => boolean {
 export function useAccountData<Name extends OperationName>(name: Name, input: Input<Name>, also = '') {
   const [state, setState] = useState<AccountData<Output<Name>>>({ phase: 'loading' })
   const [attempt, setAttempt] = useState(0)
+  const [shownKey, setShownKey] = useState('')
   const hasEnded = useSessionEnd()
-  const fetchData = useEffectEvent((isCurrent: () => boolean) => {
-    call(name, input, { background: true, handlesRefusals: true }).then(
-      (data) => isCurrent() && setState({ phase: 'ready', data }),
-      (error: unknown) => {
-        if (isCurrent() && !hasEnded(error)) setState({ phase: 'failed' })
-      },
-    )
-  })
   const key = JSON.stringify([input, also])
+  const fetchData = useEffectEvent((isCurrent: () => boolean) => {
+    call(name, input, { background: true, handlesRefusals: true })
+      .then(
+        (data) => isCurrent() && setState({ phase: 'ready', data }),
+        (error: unknown) => {
+          if (isCurrent() && !hasEnded(error)) setState({ phase: 'failed' })
+        },
+      )
+      .finally(() => isCurrent() && setShownKey(key))
+  })
   useEffect(() => {
     let current = true
     fetchData(() => current)
@@ -43,6 +46,8 @@ export function useAccountData<Name extends OperationName>(name: Name, input: In
   }, [key, attempt])
   return {
     state,
+    /** `state` is that of an earlier input. */
+    busy: shownKey !== key,
     retry: () => setAttempt((last) => last + 1),
     replace: (data: Output<Name>) => setState({ phase: 'ready', data }),
   }
