@@ -1,10 +1,9 @@
 // Field for the delivery date or the card of a parcel. The quote supplies the possible days.
 import { useFormat, useTranslate } from '#web/platform/pages/visit.ts'
-import { maxGiftMessage } from '#domain/orders/gift.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Field } from '#web/ui/Field.tsx'
 import { MessageField } from '../../shared/wrapping/MessageField.tsx'
-import { pathOf } from '../../shared/addresses/draft-errors.ts'
+import { messageError, pathOf } from '../../shared/addresses/draft-errors.ts'
 import type { RecipientProps } from './recipients-props.ts'
 import { isOutside } from './use-quote.ts'
 import './DeliveryPreferences.css'
@@ -76,8 +75,7 @@ export default function DeliveryPreferences({ at, state, form, quoted, part }: D
           label={t('wishes.message')}
           mark={t('form.optional')}
           hint={t('wishes.messageHint')}
-          error={form.errors[pathOf(at, 'message')]}
-          maxLength={maxGiftMessage}
+          error={form.errors[pathOf(at, 'message')] ?? messageError(message, t)}
           value={message}
           onChange={(text) => change('message', text)}
         />

@@ -8,7 +8,7 @@ import {
 } from '#domain/delivery/address.ts'
 import { addressRules } from '#domain/delivery/address-data.ts'
 import type { Country } from '#domain/markets/market.ts'
-import { hasForbiddenCharacters } from '#domain/text.ts'
+import { checkGiftMessage, maxGiftMessage, normaliseGiftText } from '#domain/orders/gift.ts'
 import type { Translate } from '#messages/translator.ts'
 import type { FieldErrors } from '#web/platform/forms/field-errors.ts'
 import type { Draft, DraftAddress } from './draft.ts'
@@ -31,16 +31,24 @@ export function addressErrors(address: DraftAddress, t: Translate, isRecipient =
   return Object.fromEntries(entries) as FieldErrors
 }
 
+/** The error of a card's message; undefined without one. */
+export function messageError(message: string, t: Translate): string | undefined {
+  const problem = checkGiftMessage(normaliseGiftText(message))
+  if (!problem) return undefined
+  return problem === 'too-long'
+    ? t('cart.giftMessageLong', { max: maxGiftMessage })
+    : t('address.problem.bad-characters')
+}
+
 export function draftErrors({ email, name, deliveries }: Draft, t: Translate): FieldErrors {
   const several = deliveries.length > 1
   const required = t('address.problem.required')
   const all = deliveries.map(({ address, message, lines }, at) => {
     const { email: wrongEmail, ...wrong } = addressErrors({ ...address, email }, t, several)
+    const wrongMessage = messageError(message, t)
     const deliveryErrors = {
       ...wrong,
-      ...(hasForbiddenCharacters(message, { lineBreaks: true }) && {
-        message: t('address.problem.bad-characters'),
-      }),
+      ...(wrongMessage && { message: wrongMessage }),
       ...(several && lines.length === 0 && { lines: required }),
     }
     return {

@@ -1,5 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { translateFor } from '#messages/load.ts'
+import { draftErrors } from './draft-errors.ts'
 import { emptyDelivery, emptyDraft, parseDraft } from './draft.ts'
 
 test('a stored draft is read back unchanged, with all its recipients', () => {
@@ -37,4 +39,15 @@ test('a draft of another format is ignored; long texts are cut and unknown value
   const read = parseDraft({ at: 1, draft: { ...odd.draft, remark: 'x'.repeat(9_000) } })?.draft
   assert.equal(read?.remark.length, 500)
   assert.deepEqual(read?.deliveries[0], delivery)
+})
+
+test('a message that is too long is kept whole, and is an error', () => {
+  const delivery = { ...emptyDelivery('DE'), message: '🎁'.repeat(301) }
+  const draft = { ...emptyDraft('DE'), deliveries: [delivery] }
+  const read = parseDraft({ at: 1, draft })!.draft
+  assert.deepEqual(read, draft)
+  const { 'deliveries.0.message': error } = draftErrors(read, translateFor('us'))
+  assert.equal(error, 'Shorten your gift message to 300 characters.')
+  const shorter = { ...draft, deliveries: [{ ...delivery, message: '🎁'.repeat(300) }] }
+  assert.equal(draftErrors(shorter, translateFor('us'))['deliveries.0.message'], undefined)
 })

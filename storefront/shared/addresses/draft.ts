@@ -2,7 +2,6 @@
 // Stored data is validated and expires after a week.
 import { dayMs } from '#domain/calendar/durations.ts'
 import { addressLengths, type Address, type AddressField } from '#domain/delivery/address.ts'
-import { maxGiftMessage } from '#domain/orders/gift.ts'
 import type { Share } from '#domain/orders/sharing.ts'
 import { isCountry, type Country } from '#domain/markets/country.ts'
 import { persisted } from '#web/platform/storage/persisted.ts'
@@ -110,7 +109,8 @@ function parseDelivery(delivery: Partial<DraftDelivery> | null): DraftDelivery |
     address: { ...Object.fromEntries(texts), country: address.country } as DraftAddress,
     shippingMethod,
     arriveOn: isDay(arriveOn) ? arriveOn : null,
-    message: plainText(message, maxGiftMessage),
+    // The field does not limit it: a message that is too long is an error.
+    message: plainText(message),
     lines: (lines as (Partial<Share> | null)[]).flatMap((share) => {
       const { id, quantity } = share ?? {}
       return typeof id === 'string' && Number.isInteger(quantity) ? [{ id, quantity: Number(quantity) }] : []
@@ -123,6 +123,6 @@ function isDay(value: unknown): value is string {
   return typeof value === 'string' && /^\d{4}-\d\d-\d\d$/.test(value) && !Number.isNaN(Date.parse(value))
 }
 
-function plainText(value: unknown, maxLength: number): string {
+function plainText(value: unknown, maxLength?: number): string {
   return typeof value === 'string' ? value.slice(0, maxLength) : ''
 }
