@@ -183,3 +183,18 @@ test('an order after that hour is placed at once if the days on the page are sti
     assert.deepEqual([state.quotes, state.placings, await ordersOf(email)], [before + 1, 1, 1])
   })
 })
+
+test('after a coupon is applied or removed, the focus is on what replaces the pressed button', (t) =>
+  withPage(t, {}, async (page) => {
+    await bringCart(page, shop)
+    for (const path of ['/cart', '/checkout']) {
+      await page.goto(shop.origin + path)
+      await page.getByText('Have a coupon code?').click()
+      await page.getByLabel('Coupon code').fill('FREESHIP')
+      await page.keyboard.press('Enter')
+      await page.locator('output:focus', { hasText: 'FREESHIP applied' }).waitFor()
+      await page.getByRole('button', { name: 'Remove coupon FREESHIP' }).press('Enter')
+      await page.locator('summary:focus', { hasText: 'Have a coupon code?' }).waitFor()
+      await page.getByRole('region', { name: 'Messages' }).getByText('Coupon FREESHIP removed').waitFor()
+    }
+  }))

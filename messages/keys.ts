@@ -66,6 +66,7 @@ export type MessageArguments = {
   'cart.couponEmpty': Record<never, never>
   'cart.couponApplied': { code: string | number }
   'cart.couponRemove': { code: string | number }
+  'cart.couponRemoved': { code: string | number }
   'cart.couponSaves': { amount: string | number }
   'cart.couponShips': Record<never, never>
   'cart.promotionHintItems': { items: number; percent: string | number }
