@@ -89,6 +89,29 @@ test('an order that is placed during a sign-out in another tab can be paid, and 
     await seeThanks(page)
   }))
 
+test('an order whose reply is lost during a sign-out is found by the repeated call', (t) =>
+  withPage(t, {}, async (page, faults) => {
+    faults.allow(/ERR_CONNECTION_RESET/)
+    const email = 'repeated@example.com'
+    await openSignedIn(page, shop, email, '/user/center')
+    await addBunny(page, shop.origin)
+    await goToCheckout(page, shop.origin)
+    await fillAddress(page, email)
+    const other = await page.context().newPage()
+    await other.goto(`${shop.origin}/user/center`)
+    let isLost = false
+    await page.route('**/*', async (route) => {
+      if (isLost || !route.request().postData()?.includes('order.place')) return route.fallback()
+      isLost = true
+      await route.fetch()
+      await signOut(other)
+      await route.abort('connectionreset')
+    })
+    await order(page)
+    await choosePayment(page, 'Approve')
+    await seeThanks(page)
+  }))
+
 test('a sign-out from the shop does not disturb staff in another tab', (t) =>
   withStaffPage(t, shop, {}, async (page) => {
     const other = await page.context().newPage()

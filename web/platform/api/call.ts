@@ -56,7 +56,7 @@ export async function callEndpoint(
 ): Promise<unknown> {
   const settings = callSettings()
   const session = sessionId()
-  const reply = await exchange(name, method, input, options).catch((error: unknown) => {
+  const reply = await exchange(name, method, input, { ...options, session }).catch((error: unknown) => {
     if (options.signal?.aborted || options.background) throw error
     const status = error instanceof CallFailed ? error.status : undefined
     if (status && status >= 500) settings.onFault(status)
@@ -76,7 +76,10 @@ export async function callEndpoint(
   throw new CallRefused(reply.refused, message, reply.fields)
 }
 
-async function exchange(name: string, method: Method, input: object, options: CallOptions): Promise<Reply> {
+/** Every attempt of a call is by the same visitor, also after a sign-out. */
+type Attempt = CallOptions & { readonly session: string }
+
+async function exchange(name: string, method: Method, input: object, options: Attempt): Promise<Reply> {
   const hasKey = options.idempotencyKey !== undefined
   for (let retries = 0; ; retries += 1) {
     const response = await send(name, method, input, options).catch(() => undefined)
@@ -100,7 +103,7 @@ async function send(
   name: string,
   method: Method,
   input: object,
-  { idempotencyKey, signal }: CallOptions,
+  { idempotencyKey, signal, session }: Attempt,
 ): Promise<HttpResult> {
   const { address, locale, country } = callSettings()
   const inQuery = method === 'GET' || method === 'DELETE'
@@ -112,7 +115,7 @@ async function send(
     credentials: 'include',
     signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
     headers: {
-      session: sessionId(),
+      session,
       lang: locale,
       ip: frontIp(),
       'country-code': new URLSearchParams(location.search).get('ce') ?? '',
