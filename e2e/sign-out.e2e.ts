@@ -55,7 +55,8 @@ test('what the next guest puts into the cart of the same document survives a rel
   }))
 
 test('a sign-in while the guest’s cart loads shows the cart of the customer', (t) =>
-  withPage(t, {}, async (page) => {
+  withPage(t, {}, async (page, faults) => {
+    faults.allow(lateOverview)
     const email = 'back@example.com'
     await openSignedIn(page, shop, email, '/user/center')
     await addBunny(page, shop.origin)
