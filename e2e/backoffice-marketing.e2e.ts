@@ -72,7 +72,8 @@ test('a promotion is previewed on last week’s orders, created, paused, ended, 
     const ending = page.getByRole('dialog', { name: 'End “MOP”?' })
     await ending.getByRole('button', { name: 'End', exact: true }).click()
     await page.getByText('Ended', { exact: true }).first().waitFor()
-    assert.equal(await page.getByRole('button', { name: 'End', exact: true }).count(), 0)
+    await ending.waitFor({ state: 'detached' })
+    await page.getByRole('button', { name: 'End', exact: true }).waitFor({ state: 'detached' })
 
     await openScreen(page, shop, '/promotions/spring-cleaning')
     await page.getByRole('button', { name: 'Pause' }).click()
