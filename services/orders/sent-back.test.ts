@@ -32,3 +32,9 @@ test('with the whole order all gifts are refunded that staff did not remove', ()
   const order = { status: 'cancelled', paymentStatus: 'refunded', requests: [], refunds: [] } as const
   assert.deepEqual(sentBack(order, line), { returning: 0, refunded: 4 })
 })
+
+test('nothing comes back of an order that its withdrawal has cancelled, also if it cost nothing', () => {
+  const requests = [request('1', 'withdrawal', 'approved')]
+  const order = { status: 'cancelled', paymentStatus: 'paid', requests, refunds: [] } as const
+  assert.deepEqual(sentBack(order, line), { returning: 0, refunded: 0 })
+})

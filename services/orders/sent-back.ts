@@ -5,7 +5,7 @@ import { isOpen } from '#domain/orders/open-request.ts'
 type Order = Pick<StoredOrder, 'status' | 'paymentStatus' | 'requests' | 'refunds'>
 
 export type SentBack = {
-  /** Quantity in a return or withdrawal that is open, or approved and not paid back yet. */
+  /** Quantity in a return or withdrawal that is open, or approved and not paid back yet. A cancelled order has none. */
   readonly returning: number
   readonly refunded: number
 }
@@ -23,5 +23,6 @@ export function sentBack(order: Order, { id, quantity, removed }: StoredLine): S
     const parts = lines.filter((line) => line.id === id).reduce((sum, line) => sum + line.quantity, 0)
     result[status === 'approved' && paidBack.has(request.id) ? 'refunded' : 'returning'] += parts
   }
-  return result
+  // Nothing of a cancelled order was sent.
+  return order.status === 'cancelled' ? { ...result, returning: 0 } : result
 }
