@@ -5,8 +5,11 @@ import { sql } from '#data/database.ts'
 import { isRefusal } from '#domain/refusal.ts'
 import { advanceOrder } from '#services/orders/advance-order.ts'
 import { approveReturn, refuseReturn } from '#services/orders/decide-return.ts'
+import { confirmWithdrawal } from '#services/orders/declare-withdrawal.ts'
 import { exportParcels } from '#services/orders/export-parcels.ts'
+import { linesToPack } from '#services/orders/kept-lines.ts'
 import { printOrders } from '#services/orders/print/print-orders.ts'
+import { requestReturn } from '#services/orders/request-return.ts'
 import { openTestShop, type TestShop } from '../testing.ts'
 import { paid, placeForTwo, readOrder, withdrawable } from './testing.ts'
 
@@ -73,6 +76,67 @@ test('a gift of a withdrawal that is not decided is in no document and in no par
   assert.deepEqual(await mugs(), [0, 0])
   await refuseReturn(shop.db, asked, asked.requests[0]!, 'Your text is on it.', shop.clock.now)
   assert.deepEqual(await mugs(), [2, 1])
+})
+
+test('the parcel of an order has for everybody what was packed, also if a withdrawal is approved after it is sent', async () => {
+  const { number, order, withdraw } = await withdrawable(shop)
+  const asked = await withdraw('TEDDY')
+  const told = async () => {
+    const { data: gift } = await shop.call('gift.view', { giftCode: order.deliveries[0]!.giftCode! })
+    const staff = linesToPack(await readOrder(shop, order))
+    return [gift.lines, staff].map((lines) => lines.map(({ quantity }) => quantity))
+  }
+  shop.clock.now += 60_000
+  const parcel = { carrier: 'DHL', trackingNumber: 'JD01' }
+  await advanceOrder(shop.db, asked, 'shipped', parcel, shop.clock.now)
+  const shipped = await told()
+  shop.clock.now += 60_000
+  const approval = { amount: null, restock: true }
+  await approveReturn(shop.db, asked, asked.requests[0]!, approval, shop.clock.now)
+  const packed = [1, 1]
+  assert.deepEqual(
+    [shipped, await told()],
+    [
+      [packed, packed],
+      [packed, packed],
+    ],
+  )
+  assert.equal((await readOrder(shop, { number })).status, 'shipped')
+})
+
+test('an order of which a parcel is sent is not cancelled by the withdrawal of all its gifts', async () => {
+  const placed = await paid(shop, undefined, placeForTwo)
+  const lines = placed.order.lines.map(({ id }) => ({ id, quantity: 1, reason: 'other' as const }))
+  for (const line of lines) {
+    const request = { kind: 'withdrawal', orderId: placed.order.id, lines: [line], name: 'Ada' } as const
+    assert.equal(await requestReturn({ ...request, isConfirmed: true }, shop.shop), null)
+    const parcel = { carrier: 'DHL', trackingNumber: 'JD01' }
+    if (line === lines[0])
+      await advanceOrder(shop.db, placed.order, 'shipped', parcel, shop.clock.now, { recipient: 0 })
+    shop.clock.now += 60_000
+  }
+  const approval = { amount: null, restock: true }
+  for (const request of (await readOrder(shop, placed)).requests)
+    await approveReturn(shop.db, await readOrder(shop, placed), request, approval, shop.clock.now)
+  assert.equal((await readOrder(shop, placed)).status, 'shipped')
+})
+
+test('a withdrawal that is confirmed after the parcel is sent leaves its gift in the parcel', async () => {
+  const { order } = await withdrawable(shop)
+  const lines = [{ id: order.lines[0]!.id, quantity: 1, reason: 'other' as const }]
+  const request = { kind: 'withdrawal', orderId: order.id, lines, name: 'Ada', isConfirmed: false } as const
+  assert.equal(await requestReturn(request, shop.shop), null)
+  shop.clock.now += 60_000
+  const parcel = { carrier: 'DHL', trackingNumber: 'JD01' }
+  await advanceOrder(shop.db, order, 'shipped', parcel, shop.clock.now)
+  shop.clock.now += 60_000
+  const { reference } = (await readOrder(shop, order)).requests[0]!
+  assert.equal(await confirmWithdrawal(order.id, reference, shop.shop), null)
+  const packed = linesToPack(await readOrder(shop, order))
+  assert.deepEqual(
+    packed.map(({ quantity }) => quantity),
+    order.lines.map(({ quantity }) => quantity),
+  )
 })
 
 for (const stage of ['processed', 'pickup'] as const)

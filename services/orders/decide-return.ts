@@ -99,7 +99,8 @@ async function advanceWithoutWithdrawn(tx: Queryable, orderId: string, now: numb
   const order = await lockOrder(tx, orderId)
   // The state machine allows no cancellation once the courier is called; a withdrawal of every gift is the exception.
   const canEnd = order.status === 'pickup' || checkTransition(order.status, 'cancelled', 'merchant') === null
-  if (parcelLines(order).length === 0 && canEnd) {
+  const hasShipments = order.deliveries.some(({ shipments }) => shipments.length > 0)
+  if (parcelLines(order).length === 0 && !hasShipments && canEnd) {
     const event = { kind: 'cancelled', data: { reason: 'withdrawal', refund: 0 } } as const
     await moveOrder(tx, { orderId, from: order.status, event, actor: 'merchant' }, now)
     return

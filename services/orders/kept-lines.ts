@@ -2,33 +2,35 @@
 import type { StoredOrder, StoredRequest } from '#data/orders/orders.ts'
 
 type Lines = StoredOrder['lines']
+type PackedOrder = Pick<StoredOrder, 'lines' | 'deliveries' | 'requests' | 'events'>
 
 /** `quantity` is what remains. */
 export function keptLines({ lines }: Pick<StoredOrder, 'lines'>): Lines {
   return without(lines, ({ removed }) => removed)
 }
 
-/** What is in the parcels. An approved withdrawal is refunded, so its gifts must not be sent. */
-export function parcelLines(order: Pick<StoredOrder, 'lines' | 'deliveries' | 'requests'>): Lines {
+/** What is in the parcels, as they were packed. An approved withdrawal is refunded, so its gifts must not be sent. */
+export function parcelLines(order: PackedOrder): Lines {
   return without(order.lines, (line) => line.removed + withdrawnBeforeSent(order, line))
 }
 
 /** What staff pack. They do not send what was withdrawn, also before the withdrawal is decided. */
-export function linesToPack(order: Pick<StoredOrder, 'lines' | 'deliveries' | 'requests'>): Lines {
+export function linesToPack(order: PackedOrder): Lines {
   return without(order.lines, (line) => line.removed + withdrawnBeforeSent(order, line, { withAsked: true }))
 }
 
 /** By position of the delivery. An order may have 1,000. */
-export function linesToPackByDelivery(order: Parameters<typeof linesToPack>[0]): ReadonlyMap<number, Lines> {
+export function linesToPackByDelivery(order: PackedOrder): ReadonlyMap<number, Lines> {
   return Map.groupBy(linesToPack(order), ({ delivery }) => delivery)
 }
 
-/** False if a delivery has no parcel: its goods are handed over, or all were withdrawn. */
+/** False if a delivery has no parcel: its goods are handed over, or all were withdrawn before one was recorded. */
 export function isSent(
-  order: Parameters<typeof parcelLines>[0],
-  { requiresShipping, position }: StoredOrder['deliveries'][number],
+  order: PackedOrder,
+  { requiresShipping, position, shipments }: StoredOrder['deliveries'][number],
 ): boolean {
-  return requiresShipping && parcelLines(order).some(({ delivery }) => delivery === position)
+  if (!requiresShipping || shipments.length > 0) return requiresShipping
+  return parcelLines(order).some(({ delivery }) => delivery === position)
 }
 
 /** Whether at least one delivery has a parcel. */
@@ -44,13 +46,19 @@ function without(lines: Lines, gone: (line: Lines[number]) => number): Lines {
 }
 
 function withdrawnBeforeSent(
-  { deliveries, requests }: Pick<StoredOrder, 'deliveries' | 'requests'>,
+  { deliveries, requests, events }: PackedOrder,
   { id, delivery }: Lines[number],
   { withAsked = false } = {},
 ): number {
-  const sentAt = deliveries[delivery]!.shipments[0]?.shippedAt ?? Infinity
-  const isBefore = ({ status, askedAt, decidedAt }: StoredRequest) =>
-    status === 'approved' ? decidedAt! <= sentAt : withAsked && status === 'asked' && askedAt <= sentAt
+  const sentAt = deliveries[delivery]!.shipments[0]?.shippedAt
+  // A declared withdrawal takes effect later than it was asked.
+  const takenAt = ({ reference, askedAt }: StoredRequest) =>
+    events.find(({ kind, data }) => kind === 'withdrawn' && data.reference === reference)?.at ?? askedAt
+  const isBefore = (request: StoredRequest) => {
+    const { status } = request
+    if (status !== 'approved' && status !== 'asked') return false
+    return sentAt === undefined ? withAsked || status === 'approved' : takenAt(request) <= sentAt
+  }
   return requests
     .filter((request) => request.kind === 'withdrawal' && isBefore(request))
     .flatMap(({ lines }) => lines.filter((line) => line.id === id))
