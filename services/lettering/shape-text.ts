@@ -59,8 +59,17 @@ function shapeRun({ text, typeface: { font, unitsPerEm } }: Part, isRtl: boolean
 }
 
 const rtl = String.raw`[\p{scx=Arab}\p{scx=Hebr}]`
+// After Hebrew, a sign of percent or currency belongs to its number. A bracket encloses what its pair opened.
+const endSign = String.raw`(?<=\p{scx=Hebr}[^\p{L}]*\p{Nd})[#%°€$£]+`
+const endBracket = String.raw`(?<=${rtl}[^\p{L}]*\((?:${rtl}|[^\p{L}()])*)\)`
 // Letters from right to left in a line from left to right, with their blanks, signs and digits.
-const rtlRun = new RegExp(String.raw`${rtl}+(?:[^\p{L}\p{Nd}]*(?:${rtl}|\p{Nd})+)*`, 'gu')
+const rtlRun = new RegExp(
+  String.raw`${rtl}+(?:[^\p{L}\p{Nd}]*(?:${rtl}|\p{Nd})+)*(?:${endSign})?(?:${endBracket})?`,
+  'gu',
+)
+// Numbers keep the order of their parts: 24.12. After Arabic letters, hyphens and signs divide them (UAX 9, W2 to W5).
+const arabicNumber = /(\p{Nd}+(?:[.,:/]\p{Nd}+)*)/u
+const hebrewNumber = /([#%°€$£]*\p{Nd}+(?:[.,:/+-]\p{Nd}+)*[#%°€$£]*)/u
 
 type Run = { readonly text: string; readonly isRtl: boolean }
 
@@ -70,8 +79,9 @@ function visualRuns(text: string): Run[] {
   let end = 0
   for (const { 0: run, index } of text.matchAll(rtlRun)) {
     if (index > end) runs.push({ text: text.slice(end, index), isRtl: false })
-    const words = run.split(/(\p{Nd}+)/u).filter(Boolean)
-    runs.push(...words.toReversed().map((word) => ({ text: word, isRtl: !/^\p{Nd}/u.test(word) })))
+    const number = /\p{scx=Arab}/u.test(run) ? arabicNumber : hebrewNumber
+    const words = run.split(number).filter(Boolean)
+    runs.push(...words.toReversed().map((word) => ({ text: word, isRtl: !/\p{Nd}/u.test(word) })))
     end = index + run.length
   }
   if (end < text.length) runs.push({ text: text.slice(end), isRtl: false })
