@@ -18,7 +18,7 @@ export function trackedOrder(locale: Locale, order: Order): { title: string; con
     })
     const days = formatDateRange(locale, delivery.earliest, delivery.latest)
     const arrives =
-      order.status === 'cancelled' || delivery.state === 'delivered'
+      !delivery.requiresShipping || order.status === 'cancelled' || delivery.state === 'delivered'
         ? null
         : html`<p>${t('order.arrives')} <strong>${days}</strong></p>`
     return [arrives, parcels]

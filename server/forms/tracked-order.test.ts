@@ -1,0 +1,21 @@
+// The plain page of a tracked order.
+import assert from 'node:assert/strict'
+import { after, before, test } from 'node:test'
+import { newVisitor, paid } from '#api/orders/testing.ts'
+import { openTestShop, type TestShop } from '#api/testing.ts'
+import { trackedOrder } from './tracked-order.ts'
+
+let shop: TestShop
+before(async () => void (shop = await openTestShop()))
+after(() => shop.close())
+
+test('days of arrival are shown only for what is sent', async () => {
+  const { order } = await paid(shop)
+  const { data } = await shop.call('order.track', { number: order.number, email: order.email }, newVisitor())
+  const shown = (requiresShipping: boolean) => {
+    const deliveries = data.order.deliveries.map((each) => ({ ...each, requiresShipping }))
+    return String(trackedOrder('us', { ...data.order, deliveries }).content)
+  }
+  assert.match(shown(true), /Expected to arrive/)
+  assert.doesNotMatch(shown(false), /Expected to arrive/)
+})
