@@ -24,7 +24,7 @@ function tableOf(count: number): string {
   return ['Name;Street address;Postcode;City;Product;Options;Personal text;Card message', ...rows].join('\n')
 }
 
-async function readRows(table: string, session: { session: string }, locale: 'us' | 'de' = 'us') {
+async function readRows(table: string, session: { session: string }, locale: 'us' | 'de' | 'zh' = 'us') {
   const { data } = await shop.call('bulk.readTable', { table }, { ...session, locale })
   return data.rows
 }
@@ -145,4 +145,9 @@ test('the buyer withdraws from an order for sixty recipients at once', async () 
   const lines = order.lines.map(({ id, quantity }) => ({ id, quantity }))
   const { code, data } = await shop.call('order.withdraw', { number, access, name: 'Ada', lines }, visitor)
   assert.deepEqual([code, data?.status], [201, 'cancelled'])
+})
+
+test('a name with a full-width comma begins with the family name', async () => {
+  const [row] = await readRows('姓名,address\n欧阳，娜娜,Gartenweg 1', who('zh'), 'zh')
+  assert.deepEqual([row!.firstName, row!.lastName], ['娜娜', '欧阳'])
 })

@@ -109,7 +109,7 @@ function splitName(
   row: Pick<BulkRow, 'firstName' | 'lastName'>,
 ): Pick<BulkRow, 'firstName' | 'lastName'> {
   if (name === '') return { firstName: row.firstName, lastName: row.lastName }
-  const [last = '', first = ''] = name.split(/\s*[,、,]\s*/u)
+  const [last = '', first = ''] = name.split(/\s*[,，、،]\s*/u)
   if (first !== '') return { firstName: first, lastName: last }
   const words = name.split(/[\s\u3000]+/u)
   if (words.every((word) => ideographs.test(word))) {
@@ -140,7 +140,7 @@ type Choices = Pick<Product, 'options' | 'variants'>
 export function chooseVariant({ variants }: Choices, typed: string): Variant | 'missing' | 'unknown' {
   const whole = foldName(typed)
   const values = typed
-    .split(/[,;/|·\n]+/u)
+    .split(/[,，、،;/|·\n]+/u)
     .map((part) => foldName(part.includes(':') ? part.slice(part.indexOf(':') + 1) : part))
     .filter((part) => part !== '')
   const has = ({ options }: Variant, value: string) =>
