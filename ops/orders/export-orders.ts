@@ -6,6 +6,7 @@ import { isPlainDate, plainDateIn } from '#domain/calendar/calendar.ts'
 import { isRefusal } from '#domain/refusal.ts'
 import { productionFile } from '#services/lettering/production-file.ts'
 import { exportParcels } from '#services/orders/export-parcels.ts'
+import { linesToPack } from '#services/orders/kept-lines.ts'
 import { textOption, type Command, CommandProblem } from '../command.ts'
 import { findOrder } from './find-order.ts'
 
@@ -18,7 +19,7 @@ export const exportOrderCommands: readonly Command[] = [
     async run(db, invocation) {
       const order = await findOrder(db, invocation.args[0] ?? '')
       const folder = textOption(invocation, 'to') ?? '.'
-      const personal = order.lines.filter(({ personalisation }) => personalisation)
+      const personal = linesToPack(order).filter(({ personalisation }) => personalisation)
       const results = personal.map((line) => ({ line, file: productionFile(order, line.id) }))
       const missing = results.flatMap(({ line, file }) => (isRefusal(file) ? [line.title] : []))
       const files = results.flatMap(({ file }) => (isRefusal(file) ? [] : [file]))

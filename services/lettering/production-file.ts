@@ -3,6 +3,7 @@ import type { StoredOrder } from '#data/orders/orders.ts'
 import type { Lettering } from '#domain/catalog/lettering.ts'
 import { html } from '#domain/html.ts'
 import { refuse, type Refusal } from '#domain/refusal.ts'
+import { linesToPack } from '../orders/kept-lines.ts'
 import { outlineText } from './outline-text.ts'
 
 export type ProductionFile = { readonly name: string; readonly svg: string }
@@ -13,25 +14,26 @@ const descent = 0.6
 
 /** The sheet is the area of the product. It does not depend on the text. */
 export function productionFile(
-  { number, status, locale, lines }: StoredOrder,
+  order: StoredOrder,
   lineId: string,
 ): ProductionFile | Refusal<'production-file-missing'> {
+  const { number, status, locale, lines } = order
   const position = lines.findIndex(({ id }) => id === lineId)
-  const line = lines[position]
+  const [line] = linesToPack({ ...order, lines: lines.filter(({ id }) => id === lineId) })
   const lettering = line?.picture?.lettering
-  // Nothing of a cancelled order is engraved.
+  // Nothing of a cancelled order is engraved, and no gift that is not packed.
   const isWanted = status !== 'cancelled'
   const outlines =
     isWanted && lettering && line.personalisation && outlineText(line.personalisation, lettering, locale)
   if (!outlines || !lettering.millimetres) return refuse('production-file-missing')
-  const { title, optionsText, sku, personalisation, quantity, removed } = line
+  const { title, optionsText, sku, personalisation, quantity } = line
   const scale = lettering.millimetres / lettering.width
   const { left, top, width, height } = sheetOf(lettering)
   const [sheetWidth, sheetHeight] = [width * scale, height * scale].map((length) => length.toFixed(2))
   const path = outlines.replaceAll(/(-?[\d.]+) (-?[\d.]+)/g, (_, x: string, y: string) =>
     [Number(x) - left, Number(y) - top].map((part) => (part * scale).toFixed(3)).join(' '),
   )
-  const facts = [sku, title, optionsText, `× ${quantity - removed}`, lettering.effect, lettering.ink]
+  const facts = [sku, title, optionsText, `× ${quantity}`, lettering.effect, lettering.ink]
   return {
     name: `${number}-${position + 1}.svg`,
     svg: String(

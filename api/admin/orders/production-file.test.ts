@@ -3,7 +3,10 @@ import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { strFromU8, unzipSync } from 'fflate'
 import { json, sql } from '#data/database.ts'
+import { loadOrder } from '#data/orders/orders.ts'
+import { isRefusal } from '#domain/refusal.ts'
 import { outlineText } from '#services/lettering/outline-text.ts'
+import { productionFile } from '#services/lettering/production-file.ts'
 import { newVisitor, paidCart } from '../../orders/testing.ts'
 import { openTestShop, type TestShop } from '../../testing.ts'
 import { joined } from '../staff/testing.ts'
@@ -109,4 +112,33 @@ test('the table names the person to whom the parcel goes, also where the buyer m
   const { data } = await shop.admin('admin.productionFiles', { numbers: [order.number] }, packer)
   const table = strFromU8(unzipSync(Buffer.from(data.zip, 'base64'))['texts.csv']!)
   assert.match(table, new RegExp(`${order.number},Grace Hopper,MUG-OAT`))
+})
+
+test('what was withdrawn before it was sent is not produced', async () => {
+  const who = newVisitor()
+  await shop.setStock(shop.mug.oat, 5)
+  await shop.call('cart.add', { variantId: shop.mug.oat, quantity: 2, personalisation: 'Ida' }, who)
+  const { order } = await paidCart(shop, who)
+  const stored = (await loadOrder(shop.db, { number: order.number }))!
+  const { id } = stored.lines[0]!
+  const request = {
+    id: 'request',
+    reference: '',
+    kind: 'withdrawal',
+    status: 'asked',
+    name: 'Ada',
+    answer: '',
+    askedAt: stored.placedAt,
+    decidedAt: null,
+    email: '',
+    locale: 'us',
+    parcel: null,
+  } as const
+  const made = (quantity: number) => {
+    const lines = [{ id, quantity, reason: 'other', replacement: null }] as const
+    return productionFile({ ...stored, requests: [{ ...request, lines }] }, id)
+  }
+  const one = made(1)
+  assert.ok(!isRefusal(one) && one.svg.includes('× 1'), JSON.stringify(one).slice(0, 400))
+  assert.deepEqual(made(2), { refused: 'production-file-missing' })
 })
