@@ -75,6 +75,7 @@ function orderMail(template: OrderMailTemplate, of = order): ComposedMail | null
     seller,
     account: null,
     warehouse: standardShipping.warehouse,
+    settings,
     publicOrigin: origin,
     accessToken: () => hostileText,
     drawingPath: (lineId) => `/_drawing/${lineId}.jpg`,

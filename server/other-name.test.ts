@@ -170,6 +170,7 @@ function* allMails(locale: Locale): Iterable<ComposedMail | null> {
       seller: settings.seller,
       account: null,
       warehouse: standardShipping.warehouse,
+      settings,
       publicOrigin,
       accessToken,
       drawingPath: (lineId) => `/_drawing/${lineId}.jpg`,

@@ -60,6 +60,7 @@ export function jobHandlers(
       seller: shop.settings.seller,
       account: shop.settings.transfer,
       warehouse: shop.settings.shipping.warehouse,
+      settings: shop.settings,
       returnedCoupon: await findReturnedCoupon(shop.db, order, shop.now()),
       publicOrigin: shop.publicOrigin,
       drawingPath: (lineId) => drawingPath(shop.secret, lineId),

@@ -1,11 +1,9 @@
 // The mail about an unpaid order while a bank confirms its payment.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { standardShipping } from '#domain/delivery/standard-shipping.ts'
-import { sampleSeller } from '#domain/markets/seller.ts'
 import { composeOrderMail } from './order-mails.ts'
 import { renderMail } from './testing-mail.ts'
-import { sampleOrder } from './testing-order.ts'
+import { sampleMailParts, sampleOrder } from './testing-order.ts'
 
 function placedMail(paymentStatus: string): string {
   const payment = { ...sampleOrder.payment, status: paymentStatus }
@@ -13,12 +11,7 @@ function placedMail(paymentStatus: string): string {
     template: 'order-placed',
     order: { ...sampleOrder, payment },
     event: undefined,
-    seller: sampleSeller,
-    account: null,
-    warehouse: standardShipping.warehouse,
-    publicOrigin: 'https://www.posy.example',
-    accessToken: () => 'token',
-    drawingPath: (lineId) => `/_drawing/${lineId}.jpg`,
+    ...sampleMailParts,
   })
   return renderMail(mail!).text
 }

@@ -48,7 +48,7 @@ export function composeGiftMail(about: GiftMail): ComposedMail {
   const code = line && order.deliveries[line.delivery]?.giftCode
   const page = `${pageOrigin(publicOrigin, locale)}/gift`
   if (code) parts.push({ button: t('mail.present.button'), href: `${page}#${code}` })
-  return composeMail(locale, subject, parts)
+  return composeMail(locale, subject, parts, order)
 }
 
 export function composeThanksMail(order: StoredOrder, { address }: StoredDelivery): ComposedMail {
@@ -56,5 +56,5 @@ export function composeThanksMail(order: StoredOrder, { address }: StoredDeliver
   const t = translateFor(locale)
   const name = { name: address.firstName || fullName(address) }
   const subject = t('mail.thanks.subject', name)
-  return composeMail(locale, subject, [{ heading: subject }, { text: t('mail.thanks.text', name) }])
+  return composeMail(locale, subject, [{ heading: subject }, { text: t('mail.thanks.text', name) }], order)
 }

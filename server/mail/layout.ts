@@ -21,14 +21,17 @@ export type MailFrame = {
   readonly isTestShop: boolean
 }
 
+/** `signature`: its text, or the days for returns where they are not those of new orders. */
 export function composeMail(
   locale: Locale,
   subject: string,
   parts: readonly MailPart[],
-  signature?: string,
+  signature: string | Partial<Pick<Settings, 'returnDays'>> = {},
 ): ComposedMail {
   const signatureIn = ({ settings }: MailFrame) =>
-    signature ?? translateFor(locale)('mail.signature', settings)
+    typeof signature === 'string'
+      ? signature
+      : translateFor(locale)('mail.signature', { ...settings, ...signature })
   return {
     locale,
     subject,

@@ -6,6 +6,7 @@ import type { Locale } from '#domain/markets/locale.ts'
 import type { Seller } from '#domain/markets/seller.ts'
 import type { OrderMailTemplate } from '#domain/orders/order-event.ts'
 import type { BankAccount } from '#domain/settings/bank-account.ts'
+import type { Settings } from '#domain/settings/settings.ts'
 import type { Translate } from '#messages/translator.ts'
 
 export type MailSubject = {
@@ -17,6 +18,8 @@ export type MailSubject = {
   /** The merchant's account, for orders that are paid by transfer. */
   readonly account: BankAccount | null
   readonly warehouse: Warehouse
+  /** Names and pick-up points of the shipping methods. */
+  readonly settings: Pick<Settings, 'shipping' | 'homeLocale'>
   /** Code of the order's coupon if it can be used again. */
   readonly returnedCoupon?: string | null
   readonly publicOrigin: string

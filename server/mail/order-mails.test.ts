@@ -4,15 +4,13 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { test } from 'node:test'
 import type { StoredOrder } from '#data/orders/orders.ts'
-import { standardShipping } from '#domain/delivery/standard-shipping.ts'
 import { locales, localeTable, type Locale } from '#domain/markets/locale.ts'
-import { sampleSeller } from '#domain/markets/seller.ts'
 import { mailTemplateOf, orderMailTemplates, type OrderMailTemplate } from '#domain/orders/order-event.ts'
 import type { BankAccount } from '#domain/settings/bank-account.ts'
 import { brand } from '../brand.ts'
 import { composeOrderMail } from './order-mails.ts'
 import { renderMail } from './testing-mail.ts'
-import { owedPayment, sampleEvents, sampleOrder } from './testing-order.ts'
+import { owedPayment, sampleEvents, sampleMailParts, sampleOrder } from './testing-order.ts'
 
 const account: BankAccount = {
   holder: 'Posy Gifts GmbH',
@@ -32,12 +30,8 @@ function compose(template: OrderMailTemplate, locale: Locale, change: Partial<St
       ...change,
     },
     event: sampleEvents.find(({ kind }) => mailTemplateOf[kind] === template),
-    seller: sampleSeller,
+    ...sampleMailParts,
     account,
-    warehouse: standardShipping.warehouse,
-    publicOrigin: 'https://www.posy.example',
-    accessToken: () => 'token',
-    drawingPath: (lineId) => `/_drawing/${lineId}.jpg`,
   })
   return mail && renderMail(mail)
 }
@@ -125,12 +119,8 @@ test('a withdrawal before packing causes a single mail', () => {
       template,
       order: { ...sampleOrder, ...change },
       event,
-      seller: sampleSeller,
+      ...sampleMailParts,
       account,
-      warehouse: standardShipping.warehouse,
-      publicOrigin: '',
-      accessToken: () => '',
-      drawingPath: (lineId) => `/_drawing/${lineId}.jpg`,
     })
   assert.equal(of('order-cancelled', withdrawn[2]!), null)
   const refunded = {

@@ -8,6 +8,7 @@ import { isForMany } from '#domain/orders/sharing.ts'
 import { addressLines } from '#messages/address-lines.ts'
 import { formatDateRange } from '#messages/format.ts'
 import { translateFor } from '#messages/load.ts'
+import { methodText } from '#messages/method-text.ts'
 import type { Translate } from '#messages/translator.ts'
 import { isReceipt } from '#services/invoices/document-link.ts'
 import { parcelLines } from '#services/orders/kept-lines.ts'
@@ -18,15 +19,17 @@ import type { OrderMailContent } from './order-mail-parts.ts'
 import { pictureOf, orderedGoods, totalRows, type MailContext } from './order-rows.ts'
 import { pageOrigin } from './page-origin.ts'
 
+type OrderContext = MailContext & Pick<MailSubject, 'settings'>
+
 /** null where the mail no longer applies, such as a reminder of a paid order. */
 export function composeOrderMail(about: MailSubject): ComposedMail | null {
-  const { order, template, publicOrigin, drawingPath } = about
+  const { order, template, publicOrigin, drawingPath, settings } = about
   const locale = localeOrDefault(order.locale)
   const t = translateFor(locale)
   const content = orderMailContent({ ...about, locale, t })
   if (!content) return null
   const page = pageOrigin(publicOrigin, locale)
-  const context = { locale, t, publicOrigin, drawingPath }
+  const context = { locale, t, publicOrigin, drawingPath, settings }
   const shown = { ...order, lines: withUnsent(order) }
   const parts: MailPart[] = [
     ...(content.showsOrder || content.delivery
@@ -45,7 +48,7 @@ export function composeOrderMail(about: MailSubject): ComposedMail | null {
       ? [{ small: '', link: t('mail.track'), href: `${page}/orderDetail?number=${order.number}` }]
       : []),
   ]
-  return composeMail(locale, content.subject, parts)
+  return composeMail(locale, content.subject, parts, order)
 }
 
 /** Gifts that were withdrawn before they were sent are no more in the parcel than those that staff removed. */
@@ -109,7 +112,7 @@ function isUnpaid(order: StoredOrder): boolean {
 }
 
 /** Goods, amounts, addresses and dates of the whole order. */
-function orderParts(order: StoredOrder, context: MailContext): MailPart[] {
+function orderParts(order: StoredOrder, context: OrderContext): MailPart[] {
   const [only, ...others] = order.deliveries
   const totals: MailPart = { rows: totalRows(order, context), totalLast: true }
   if (isUnpaid(order)) {
@@ -157,7 +160,7 @@ function sumOf(lines: StoredOrder['lines']): StoredOrder['lines'] {
 }
 
 /** One recipient's part of an order for several people. */
-function deliveryParts(order: StoredOrder, delivery: StoredDelivery, context: MailContext): MailPart[] {
+function deliveryParts(order: StoredOrder, delivery: StoredDelivery, context: OrderContext): MailPart[] {
   const lines = order.lines.filter((line) => line.delivery === delivery.position)
   return [
     { section: context.t('order.for', { name: addresseeName(delivery.address) }) },
@@ -166,11 +169,16 @@ function deliveryParts(order: StoredOrder, delivery: StoredDelivery, context: Ma
   ]
 }
 
-function placeAndTime(delivery: StoredDelivery, { locale, t }: MailContext): MailPart[] {
+function placeAndTime(delivery: StoredDelivery, { locale, t, settings }: OrderContext): MailPart[] {
   const dates = formatDateRange(locale, delivery.earliest, delivery.latest)
+  const { name, point } = methodText(settings, delivery.method, locale, t)
   const arrival: MailPart[] = delivery.requiresShipping
     ? [
-        { text: `${t('mail.deliverTo')}\n${addressLines(locale, delivery.address).join('\n')}` },
+        {
+          text: point
+            ? `${name}\n${point}`
+            : `${t('mail.deliverTo')}\n${addressLines(locale, delivery.address).join('\n')}`,
+        },
         { text: t('mail.arrives', { dates }) },
       ]
     : [{ text: t('order.notSent') }]

@@ -4,6 +4,7 @@ import type { StoredOrder } from '#data/orders/orders.ts'
 import { standardShipping } from '#domain/delivery/standard-shipping.ts'
 import { sampleSeller } from '#domain/markets/seller.ts'
 import type { OrderEvent } from '#domain/orders/order-event.ts'
+import { sampleSettings } from '#domain/settings/settings.ts'
 
 const at = Date.UTC(2026, 2, 28, 22, 30)
 const reference = '7K3M-9QXA-2TB-R1'
@@ -186,6 +187,7 @@ export const sampleMailParts = {
   seller: sampleSeller,
   account: null,
   warehouse: standardShipping.warehouse,
+  settings: sampleSettings,
   publicOrigin: 'https://www.posy.example',
   accessToken: () => 'token',
   drawingPath: (lineId: string) => `/_drawing/${lineId}.jpg`,

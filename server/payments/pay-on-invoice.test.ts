@@ -245,6 +245,7 @@ function overdueMail(of: Awaited<ReturnType<typeof readOrder>>) {
     seller: sampleSettings.seller,
     account: transfer,
     warehouse: sampleSettings.shipping.warehouse,
+    settings: sampleSettings,
     publicOrigin: 'http://localhost:3000',
     drawingPath: () => '',
     accessToken: () => '',

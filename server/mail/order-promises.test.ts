@@ -1,0 +1,39 @@
+// Mails state what the order was promised: its days for returns, and the pick-up point.
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import type { StoredOrder } from '#data/orders/orders.ts'
+import type { OrderMailTemplate } from '#domain/orders/order-event.ts'
+import { sampleSettings } from '#domain/settings/settings.ts'
+import { composeOrderMail } from './order-mails.ts'
+import { renderMail } from './testing-mail.ts'
+import { sampleEvents, sampleMailParts, sampleOrder } from './testing-order.ts'
+
+const { shipping } = sampleSettings
+const workshop = {
+  ...shipping.methods[0]!,
+  id: 'workshop',
+  kind: 'pickup' as const,
+  names: { us: 'Collect at the workshop' },
+  point: 'Lindenallee 12\nMo–Fr 9–18',
+}
+const settings = { ...sampleSettings, shipping: { ...shipping, methods: [...shipping.methods, workshop] } }
+
+function compose(template: OrderMailTemplate, change: Partial<StoredOrder>): string {
+  const event = sampleEvents.find(({ kind }) => kind === 'delivered')
+  const order = { ...sampleOrder, ...change }
+  return renderMail(composeOrderMail({ ...sampleMailParts, settings, template, order, event })!).text
+}
+
+test('a mail names the days for returns of its order, not those of new orders', () => {
+  assert.match(
+    compose('order-delivered', { returnDays: 30 }),
+    /Until April 27, 2026[^]*Returns within 30 days/,
+  )
+})
+
+test('a gift that the buyer collects has the pick-up point, and no address of delivery', () => {
+  const deliveries = [{ ...sampleOrder.deliveries[0]!, method: 'workshop' }]
+  const text = compose('order-paid', { deliveries })
+  assert.match(text, /Collect at the workshop\nLindenallee 12\nMo–Fr 9–18/)
+  assert.doesNotMatch(text, /We deliver to|Lindenstraße 7/)
+})
