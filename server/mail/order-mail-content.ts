@@ -1,6 +1,6 @@
 // The content of each order mail: subject, sentences and rows.
 import type { StoredOrder } from '#data/orders/orders.ts'
-import { plainDateIn, timeZones } from '#domain/calendar/calendar.ts'
+import { timeZones } from '#domain/calendar/calendar.ts'
 import { hourMs } from '#domain/calendar/durations.ts'
 import { addresseeName } from '#domain/customers/person-name.ts'
 import { trackingLink } from '#domain/delivery/carrier.ts'
@@ -12,7 +12,7 @@ import { isOnAccount } from '#domain/orders/pay-on-invoice.ts'
 import { lastReturnDay } from '#domain/orders/returns.ts'
 import { isForMany } from '#domain/orders/sharing.ts'
 import { placedMailMs } from '#domain/orders/unpaid-orders.ts'
-import { formatClock, formatZone } from '#messages/format-time.ts'
+import { formatClock, formatTime, formatZone } from '#messages/format-time.ts'
 import { formatDate } from '#messages/format.ts'
 import { parcelLines } from '#services/orders/kept-lines.ts'
 import { creditedAmount } from '#services/payment/transfer-of.ts'
@@ -164,14 +164,17 @@ function paymentReminder(mail: OrderMail): OrderMailContent | null {
   if (order.status !== 'unpaid' || order.payment.status === 'confirming') return null
   if (order.payment.provider === 'bank-transfer') return transferContent(mail)
   const subject = t('mail.reminder.subject', { number: order.number })
-  const text = t('mail.reminder.text', { time: holdEndText(mail) })
+  const text = t('mail.reminder.text', { time: holdEndText(mail, formatClock) })
   return { ...contentWithOrder(subject, subject, text), button: t('mail.reminder.button') }
 }
 
 /** In the time zone of the order's market. The text names the zone: the reader may be elsewhere. */
-function holdEndText({ order: { country, heldUntil }, locale, t }: OrderMail): string {
+function holdEndText(
+  { order: { country, heldUntil }, locale, t }: OrderMail,
+  format: typeof formatClock,
+): string {
   const zone = timeZones[isCountry(country) ? country : localeTable[locale].country]
-  const time = formatClock(locale, heldUntil, zone)
+  const time = format(locale, heldUntil, zone)
   return t('mail.zoned', { time, zone: formatZone(locale, heldUntil, zone) })
 }
 
@@ -239,9 +242,10 @@ function invoiceOverdue(mail: OrderMail): OrderMailContent | null {
   return owedContent(mail, t('mail.overdue.subject', { number: order.number }), text)
 }
 
-function paymentLink({ order, warehouse, locale, t }: OrderMail): OrderMailContent | null {
+function paymentLink(mail: OrderMail): OrderMailContent | null {
+  const { order, t } = mail
   if (order.status !== 'unpaid') return null
-  const date = formatDate(locale, plainDateIn(order.heldUntil, warehouse.timeZone))
+  const date = holdEndText(mail, formatTime)
   const subject = t('mail.payLink.subject', { number: order.number })
   const content = contentWithOrder(subject, subject, t('mail.payLink.text', { date }))
   return { ...content, button: t('mail.reminder.button') }

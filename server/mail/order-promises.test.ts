@@ -37,3 +37,8 @@ test('a gift that the buyer collects has the pick-up point, and no address of de
   assert.match(text, /Collect at the workshop\nLindenallee 12\nMo–Fr 9–18/)
   assert.doesNotMatch(text, /We deliver to|Lindenstraße 7/)
 })
+
+test('the mail with a payment link names the instant until which the gifts are held', () => {
+  const text = compose('payment-link', { paymentStatus: 'unpaid' })
+  assert.match(text, /pay by Mar 29, 2026, 12:00.AM \(Central European Time\); until then/)
+})
