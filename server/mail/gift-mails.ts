@@ -31,10 +31,11 @@ export function composeGiftMail(about: GiftMail): ComposedMail {
   const { reference, answer, parcel } = request
   const translate = t as (key: MessageKey, words: object) => string
   const subject = translate(`mail.${template}.subject`, { reference })
-  const parts: MailPart[] = [
-    { heading: subject },
-    { text: translate(`mail.${template}.text`, { reference, answer }) },
-  ]
+  // A voucher is in the mail; only replacements are prepared.
+  const isOnlyVoucher =
+    template === 'exchange-approved' && request.lines.every(({ replacement }) => replacement === null)
+  const text = translate(`mail.${template}.text`, { reference, answer })
+  const parts: MailPart[] = [{ heading: subject }, ...(isOnlyVoucher ? [] : [{ text }])]
   if (template === 'exchange-asked')
     parts.push({
       text: [...seller.lines, formatCountry(locale, seller.country)]
