@@ -43,7 +43,8 @@ const squareAdvance = 100
 /** Width of the text in the lettering font, as a multiple of the font size. */
 function widthOf(text: string): number {
   let width = 0
-  for (const character of text.normalize('NFC')) {
+  // Vowel marks of Arabic and Hebrew are above or below their letters.
+  for (const character of text.normalize('NFC').replaceAll(/\p{Mn}/gu, '')) {
     const isSquare = /[\p{scx=Hani}\p{scx=Hira}\p{scx=Kana}\p{scx=Hang}]/u.test(character)
     // A letter with an accent is as wide as the letter.
     const letter = character.normalize('NFD').codePointAt(0)!
