@@ -122,6 +122,8 @@ test('the outlines for production cover the drawn word within one percent, in ev
     ['name-mug', 'name-mug-oat', '最棒的妈妈', 'Ma Shan Zheng'],
     ['name-mug', 'name-mug-oat', '하늘에게', 'Nanum Pen Script'],
     ['name-mug', 'name-mug-oat', 'שרה ודוד'],
+    ['name-mug', 'name-mug-oat', 'דנה (רון) 24.12.'],
+    ['name-mug', 'name-mug-oat', 'مُحَمَّد'],
     ['personalised-name-egg', 'personalised-name-egg', 'Bartholomew'],
     ['linen-notebook', 'linen-notebook', 'Noël'],
   ] as const
