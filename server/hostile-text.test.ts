@@ -2,7 +2,6 @@
 import { test } from 'node:test'
 import { showOrder } from '#api/orders/show-order.ts'
 import { occasionParagraph } from '#domain/customers/newsletter.ts'
-import { standardShipping } from '#domain/delivery/standard-shipping.ts'
 import { html, type Html } from '#domain/html.ts'
 import { locales } from '#domain/markets/locale.ts'
 import {
@@ -74,7 +73,6 @@ function orderMail(template: OrderMailTemplate, of = order): ComposedMail | null
     event: event.find(({ kind }) => mailTemplateOf[kind] === template),
     seller,
     account: null,
-    warehouse: standardShipping.warehouse,
     settings,
     publicOrigin: origin,
     accessToken: () => hostileText,

@@ -2,7 +2,6 @@
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { occasionParagraph } from '#domain/customers/newsletter.ts'
-import { standardShipping } from '#domain/delivery/standard-shipping.ts'
 import { locales, type Locale } from '#domain/markets/locale.ts'
 import { giftMailTemplates, mailTemplateOf, orderMailTemplates } from '#domain/orders/order-event.ts'
 import { isRefusal } from '#domain/refusal.ts'
@@ -169,7 +168,6 @@ function* allMails(locale: Locale): Iterable<ComposedMail | null> {
       event,
       seller: settings.seller,
       account: null,
-      warehouse: standardShipping.warehouse,
       settings,
       publicOrigin,
       accessToken,

@@ -59,7 +59,6 @@ export function jobHandlers(
       event: order.events.find(({ id }) => id === eventId),
       seller: shop.settings.seller,
       account: shop.settings.transfer,
-      warehouse: shop.settings.shipping.warehouse,
       settings: shop.settings,
       returnedCoupon: await findReturnedCoupon(shop.db, order, shop.now()),
       publicOrigin: shop.publicOrigin,

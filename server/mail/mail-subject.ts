@@ -17,8 +17,7 @@ export type MailSubject = {
   readonly seller: Seller
   /** The merchant's account, for orders that are paid by transfer. */
   readonly account: BankAccount | null
-  readonly warehouse: Warehouse
-  /** Names and pick-up points of the shipping methods. */
+  /** Warehouse, names and pick-up points of the shipping methods. */
   readonly settings: Pick<Settings, 'shipping' | 'homeLocale'>
   /** Code of the order's coupon if it can be used again. */
   readonly returnedCoupon?: string | null
@@ -29,5 +28,9 @@ export type MailSubject = {
   readonly drawingPath: (lineId: string) => string
 }
 
-/** With the language of its texts. */
-export type OrderMail = MailSubject & { readonly locale: Locale; readonly t: Translate }
+/** With the language of its texts, and the warehouse for its days. */
+export type OrderMail = MailSubject & {
+  readonly locale: Locale
+  readonly t: Translate
+  readonly warehouse: Warehouse
+}

@@ -11,6 +11,7 @@ import { translateFor } from '#messages/load.ts'
 import { methodText } from '#messages/method-text.ts'
 import type { Translate } from '#messages/translator.ts'
 import { isReceipt } from '#services/invoices/document-link.ts'
+import { isInvoiced } from '#services/invoices/issue-documents.ts'
 import { parcelLines } from '#services/orders/kept-lines.ts'
 import { composeMail, type ComposedMail, type MailPart } from './layout.ts'
 import type { MailSubject } from './mail-subject.ts'
@@ -26,7 +27,7 @@ export function composeOrderMail(about: MailSubject): ComposedMail | null {
   const { order, template, publicOrigin, drawingPath, settings } = about
   const locale = localeOrDefault(order.locale)
   const t = translateFor(locale)
-  const content = orderMailContent({ ...about, locale, t })
+  const content = orderMailContent({ ...about, locale, t, warehouse: settings.shipping.warehouse })
   if (!content) return null
   const page = pageOrigin(publicOrigin, locale)
   const context = { locale, t, publicOrigin, drawingPath, settings }
@@ -68,7 +69,7 @@ function documentPart(
     { small: '', link, href: `${page}/orderDetail?number=${order.number}#order-papers` },
   ]
   if (template === 'order-paid') return part(t(isReceipt(order) ? 'order.receipt' : 'order.invoice'))
-  return template === 'order-refunded' ? part(t('order.creditNote')) : []
+  return template === 'order-refunded' && isInvoiced(order) ? part(t('order.creditNote')) : []
 }
 
 /** Addresses of up to three product pictures. */

@@ -42,3 +42,26 @@ test('the mail with a payment link names the instant until which the gifts are h
   const text = compose('payment-link', { paymentStatus: 'unpaid' })
   assert.match(text, /pay by Mar 29, 2026, 12:00.AM \(Central European Time\); until then/)
 })
+
+test('only the refund of an order that was a sale has a credit note', () => {
+  const [placed] = sampleOrder.events
+  const refunded = {
+    id: 'e9',
+    kind: 'refunded',
+    actor: 'payment',
+    at: placed!.at,
+    data: { amount: 100 },
+  } as const
+  const sold = { id: 'e8', kind: 'processing', actor: 'payment', at: placed!.at, data: {} } as const
+  const textOf = (events: StoredOrder['events']) =>
+    renderMail(
+      composeOrderMail({
+        ...sampleMailParts,
+        template: 'order-refunded',
+        order: { ...sampleOrder, events },
+        event: refunded,
+      })!,
+    ).text
+  assert.match(textOf([placed!, sold, refunded]), /Credit note/)
+  assert.doesNotMatch(textOf([placed!, refunded]), /Credit note/)
+})

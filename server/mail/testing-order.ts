@@ -1,7 +1,6 @@
 // A sample order with all data that mails can show, for tests of mails.
 import type { StoredEvent } from '#data/orders/order-events.ts'
 import type { StoredOrder } from '#data/orders/orders.ts'
-import { standardShipping } from '#domain/delivery/standard-shipping.ts'
 import { sampleSeller } from '#domain/markets/seller.ts'
 import type { OrderEvent } from '#domain/orders/order-event.ts'
 import { sampleSettings } from '#domain/settings/settings.ts'
@@ -186,7 +185,6 @@ export const owedPayment: StoredOrder['payment'] = {
 export const sampleMailParts = {
   seller: sampleSeller,
   account: null,
-  warehouse: standardShipping.warehouse,
   settings: sampleSettings,
   publicOrigin: 'https://www.posy.example',
   accessToken: () => 'token',

@@ -244,7 +244,6 @@ function overdueMail(of: Awaited<ReturnType<typeof readOrder>>) {
     event: undefined,
     seller: sampleSettings.seller,
     account: transfer,
-    warehouse: sampleSettings.shipping.warehouse,
     settings: sampleSettings,
     publicOrigin: 'http://localhost:3000',
     drawingPath: () => '',
