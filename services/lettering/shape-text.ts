@@ -1,8 +1,12 @@
 // Shapes a text in the typefaces of the lettering, as browsers do. The glyphs are in the order in which they are
 // seen.
+import createBidi from 'bidi-js'
 import * as harfbuzz from 'harfbuzzjs'
 import { eastAsianTypeface, type EastAsianTypeface } from '#domain/catalog/east-asian-typeface.ts'
 import { findTypeface, type Typeface } from './typefaces.ts'
+
+// Its types describe the ES module; Node loads the other one.
+const bidi = (createBidi as unknown as typeof createBidi.default)()
 
 type Glyph = {
   readonly outline: readonly harfbuzz.SvgPathCommand[]
@@ -58,32 +62,19 @@ function shapeRun({ text, typeface: { font, unitsPerEm } }: Part, isRtl: boolean
   return clusters
 }
 
-const rtl = String.raw`[\p{scx=Arab}\p{scx=Hebr}]`
-// After Hebrew, a sign of percent or currency belongs to its number. A bracket encloses what its pair opened.
-const endSign = String.raw`(?<=\p{scx=Hebr}[^\p{L}]*\p{Nd})[#%°€$£]+`
-const endBracket = String.raw`(?<=${rtl}[^\p{L}]*\((?:${rtl}|[^\p{L}()])*)\)`
-// Letters from right to left in a line from left to right, with their blanks, signs and digits.
-const rtlRun = new RegExp(
-  String.raw`${rtl}+(?:[^\p{L}\p{Nd}]*(?:${rtl}|\p{Nd})+)*(?:${endSign})?(?:${endBracket})?`,
-  'gu',
-)
-// Numbers keep the order of their parts: 24.12. After Arabic letters, hyphens and signs divide them (UAX 9, W2 to W5).
-const arabicNumber = /(\p{Nd}+(?:[.,:/]\p{Nd}+)*)/u
-const hebrewNumber = /([#%°€$£]*\p{Nd}+(?:[.,:/+-]\p{Nd}+)*[#%°€$£]*)/u
-
 type Run = { readonly text: string; readonly isRtl: boolean }
 
-/** Runs of one direction, in the order in which they are seen from the left. */
+/** Runs of one direction, in the order in which they are seen from the left (UAX 9). The line goes from left to right. */
 function visualRuns(text: string): Run[] {
-  const runs: Run[] = []
-  let end = 0
-  for (const { 0: run, index } of text.matchAll(rtlRun)) {
-    if (index > end) runs.push({ text: text.slice(end, index), isRtl: false })
-    const number = /\p{scx=Arab}/u.test(run) ? arabicNumber : hebrewNumber
-    const words = run.split(number).filter(Boolean)
-    runs.push(...words.toReversed().map((word) => ({ text: word, isRtl: !/\p{Nd}/u.test(word) })))
-    end = index + run.length
+  const embedding = bidi.getEmbeddingLevels(text, 'ltr')
+  const runs: { start: number; end: number; isRtl: boolean }[] = []
+  for (const index of bidi.getReorderedIndices(text, embedding)) {
+    const isRtl = embedding.levels[index]! % 2 === 1
+    const last = runs.at(-1)
+    if (last?.isRtl === isRtl && index === (isRtl ? last.start - 1 : last.end)) {
+      last.start = Math.min(last.start, index)
+      last.end = Math.max(last.end, index + 1)
+    } else runs.push({ start: index, end: index + 1, isRtl })
   }
-  if (end < text.length) runs.push({ text: text.slice(end), isRtl: false })
-  return runs
+  return runs.map(({ start, end, isRtl }) => ({ text: text.slice(start, end), isRtl }))
 }
