@@ -15,7 +15,7 @@ type Visit = Pick<LoadContext, 'country' | 'now'> & {
   readonly settings: Pick<LoadContext['settings'], 'occasions'>
 }
 
-/** Posts about the next occasions, then those for any day, then those about distant or other countries' occasions. */
+/** Posts about the next occasions, then those for any day, then the others as the merchant or their dates order them. */
 export function timelyFirst(posts: readonly Post[], visit: Visit): Post[] {
   const [timely, others] = bySeason(posts, visit)
   return [...timely, ...others]
@@ -27,9 +27,7 @@ export function timelyPosts(posts: readonly Post[], visit: Visit, count: number)
   return (timely.length > 1 ? timely : [...timely, ...others]).slice(0, count)
 }
 
-/** The groups in their order; those of an occasion are sorted by its day. */
-const groups = { soon: 0, anyDay: 1, distant: 2, notCelebrated: 3 } as const
-
+/** Those in season are sorted by the day of their occasion, with those for any day at the end. The others keep their order. */
 function bySeason(
   posts: readonly Post[],
   { settings, country, now }: Visit,
@@ -38,15 +36,14 @@ function bySeason(
   const today = plainDateIn(now, timeZones[country])
   const soon = addDays(today, findableDays)
   const year = calendar.between(country, today, addDays(today, 364))
-  const placed = posts
-    .map((post) => {
+  const days = new Map(
+    posts.map((post) => {
       const day = year.find(({ category }) => isAbout(post, category))?.date
-      const isAnyDay = ![...calendar.categories].some((category) => isAbout(post, category))
-      if (!day) return { post, group: isAnyDay ? groups.anyDay : groups.notCelebrated, day: today }
-      return { post, group: day <= soon ? groups.soon : groups.distant, day }
-    })
-    .sort((a, b) => a.group - b.group || compareDates(a.day, b.day))
-  const postsOf = (isTimely: boolean) =>
-    placed.filter(({ group }) => group <= groups.anyDay === isTimely).map(({ post }) => post)
-  return [postsOf(true), postsOf(false)]
+      const isForAnyDay = ![...calendar.categories].some((category) => isAbout(post, category))
+      return [post, day ?? (isForAnyDay ? soon : null)]
+    }),
+  )
+  const isTimely = (post: Post): boolean => (days.get(post) ?? addDays(soon, 1)) <= soon
+  const timely = posts.filter(isTimely).sort((a, b) => compareDates(days.get(a)!, days.get(b)!))
+  return [timely, posts.filter((post) => !isTimely(post))]
 }
