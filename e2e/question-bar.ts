@@ -63,17 +63,19 @@ async function faultsAt(position: number): Promise<string[]> {
       Math.round(bottom) === innerHeight
     )
   }
-  for (let frame = 0; frame < 60 && isVisible(bar) && !isEdge(); frame += 1) await painted()
-  if (!isVisible(bar)) return []
-  const { top, bottom } = bar.getBoundingClientRect()
   const isBehind = (each: Element): boolean => {
+    const { top, bottom } = bar.getBoundingClientRect()
     const box = each.getBoundingClientRect()
     return isVisible(each) && !bar.contains(each) && box.bottom > top + 1 && box.top < bottom
   }
-  const faults: string[] = []
+  // A bar leaves as soon as the browser has told it that its button is in view.
+  const barsBehind = (): Element[] =>
+    [...document.querySelectorAll('.sticky-buy-bar, .cart-bar, .order-button')].filter(isBehind)
+  const isSettled = (): boolean => isEdge() && barsBehind().length === 0
+  for (let frame = 0; frame < 60 && isVisible(bar) && !isSettled(); frame += 1) await painted()
+  if (!isVisible(bar)) return []
+  const faults = barsBehind().map((each) => `${each.className} is behind the question`)
   if (!isEdge()) faults.push('the question is no edge of the viewport')
-  for (const each of document.querySelectorAll('.sticky-buy-bar, .cart-bar, .order-button'))
-    if (isBehind(each)) faults.push(`${each.className} is behind the question`)
   const controls = [...document.querySelectorAll<HTMLElement>('a[href], button, input, select, summary')]
   for (const each of controls.filter(isBehind)) {
     each.focus()

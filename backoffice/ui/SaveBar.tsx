@@ -1,5 +1,5 @@
 // Bar below a form with unsaved changes: save or discard. Asks before another screen replaces the form.
-import { useEffect } from 'react'
+import { useLayoutEffect } from 'react'
 import { useTranslate } from '#web/platform/pages/visit.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { useLeaveQuestion } from '../platform/router.ts'
@@ -17,7 +17,8 @@ type SaveBarProps = {
 export function SaveBar({ changed, busy, form, onDiscard }: SaveBarProps) {
   const t = useTranslate()
   useLeaveQuestion(changed)
-  useEffect(() => {
+  // Ctrl+S saves from the moment that the bar shows.
+  useLayoutEffect(() => {
     if (!changed) return
     const save = (event: KeyboardEvent): void => {
       if (!(event.ctrlKey || event.metaKey) || event.key !== 's') return
