@@ -17,6 +17,11 @@ export function hasForbiddenInOwnText(text: string): boolean {
   return hasForbiddenCharacters(text.replaceAll(directionMarks, ''))
 }
 
+/** At most `max` code units, without half of a character at the end. */
+export function cutText(text: string, max: number): string {
+  return text.slice(0, max).replace(/[\uD800-\uDBFF]$/, '')
+}
+
 /** Created on first use: on a phone it takes as long as rendering half a page. */
 let segmenter: Intl.Segmenter | undefined
 

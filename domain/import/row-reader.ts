@@ -9,6 +9,7 @@ import {
   readNumber,
   restoredCell,
 } from './cells.ts'
+import { cutText } from '../text.ts'
 import type { Row } from './imported-product.ts'
 import type { Problem, ProblemCode } from './problem.ts'
 
@@ -74,11 +75,6 @@ export function rowReader(columns: Header['columns'], names: readonly string[]):
     },
   }
   return reader
-}
-
-/** At most `max` code units, without half of a character at the end. */
-export function cutText(text: string, max: number): string {
-  return text.slice(0, max).replace(/[\uD800-\uDBFF]$/, '')
 }
 
 type Separator = ',' | '>' | '\n'

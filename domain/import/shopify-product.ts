@@ -4,6 +4,7 @@ import { locales, type Locale } from '../markets/locale.ts'
 import { taxClasses, type ProductStatus, type TaxClass } from '../catalog/product-record.ts'
 import { maxName } from '../catalog/category-record.ts'
 import { productLimits } from '../catalog/check-product.ts'
+import { cutText } from '../text.ts'
 import { cleanLine, cleanText, isDoubleEncoded } from './cells.ts'
 import { readCustomPersonalisation, readMarkets, readOptionCodes, readSizeChart } from './structured-cells.ts'
 import type { ColumnId, Header, localisedTexts } from './columns.ts'
@@ -16,7 +17,7 @@ import type {
   Row,
   ToMarkdown,
 } from './imported-product.ts'
-import { cutText, rowReader, splitCell, type RowReader } from './row-reader.ts'
+import { rowReader, splitCell, type RowReader } from './row-reader.ts'
 import { readVariants } from './shopify-variants.ts'
 
 export type ProductRows = { readonly key: string; readonly handle: string; readonly rows: readonly Row[] }

@@ -128,7 +128,7 @@ function attributesOf(parent: Row, variations: readonly Row[], cell: Cell): Attr
   return optionNumbers.flatMap((n) => {
     const name = cell(parent, `attribute ${n} name`)
     const values = splitCell(cell(parent, `attribute ${n} value(s)`), ',')
-    // Files that nobody exported may leave the names to the product.
+    // In files written by hand, only the product may name its attributes.
     const isChosen = name !== '' && (named.size === 0 || named.has(name))
     return isChosen ? [{ n, name, values }] : []
   })

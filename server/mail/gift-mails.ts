@@ -49,7 +49,7 @@ export function composeGiftMail(about: GiftMail): ComposedMail {
   const code = line && order.deliveries[line.delivery]?.giftCode
   const page = `${pageOrigin(publicOrigin, locale)}/gift`
   if (code) parts.push({ button: t('mail.present.button'), href: `${page}#${code}` })
-  return composeMail(locale, subject, parts, order)
+  return composeMail(locale, subject, parts, { returnDays: order.returnDays })
 }
 
 export function composeThanksMail(order: StoredOrder, { address }: StoredDelivery): ComposedMail {
@@ -57,5 +57,6 @@ export function composeThanksMail(order: StoredOrder, { address }: StoredDeliver
   const t = translateFor(locale)
   const name = { name: address.firstName || fullName(address) }
   const subject = t('mail.thanks.subject', name)
-  return composeMail(locale, subject, [{ heading: subject }, { text: t('mail.thanks.text', name) }], order)
+  const parts = [{ heading: subject }, { text: t('mail.thanks.text', name) }]
+  return composeMail(locale, subject, parts, { returnDays: order.returnDays })
 }

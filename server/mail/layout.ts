@@ -26,7 +26,7 @@ export function composeMail(
   locale: Locale,
   subject: string,
   parts: readonly MailPart[],
-  signature: string | Partial<Pick<Settings, 'returnDays'>> = {},
+  signature: string | { readonly returnDays?: number } = {},
 ): ComposedMail {
   const signatureIn = ({ settings }: MailFrame) =>
     typeof signature === 'string'

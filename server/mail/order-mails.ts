@@ -49,7 +49,7 @@ export function composeOrderMail(about: MailSubject): ComposedMail | null {
       ? [{ small: '', link: t('mail.track'), href: `${page}/orderDetail?number=${order.number}` }]
       : []),
   ]
-  return composeMail(locale, content.subject, parts, order)
+  return composeMail(locale, content.subject, parts, { returnDays: order.returnDays })
 }
 
 /** Gifts that were withdrawn before they were sent are no more in the parcel than those that staff removed. */

@@ -1,4 +1,4 @@
-// Addresses of lists that nobody intends: texts that cannot be searched, huge prices, and pages past the end.
+// Unusual addresses of lists: texts that cannot be searched, huge prices, and pages past the end.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { openTestShopServer, type TestShopServer } from '../open-test-server.ts'

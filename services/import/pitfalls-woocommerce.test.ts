@@ -50,9 +50,9 @@ test('WooCommerce: variations stand before or after their product, which they na
       'Attribute 2 name': 'Size',
       'Attribute 2 value(s)': 'L',
     }),
-    woo({ ID: '9', Type: 'variation', Name: 'Lost', Parent: 'nobody' }),
+    woo({ ID: '9', Type: 'variation', Name: 'Lost', Parent: 'unknown' }),
   ])
-  assert.deepEqual(problems, ['5 parent-missing nobody'])
+  assert.deepEqual(problems, ['5 parent-missing unknown'])
   assert.deepEqual(outcomes['created'], ['tee'])
   const { variants } = await imports.product('tee')
   assert.deepEqual(

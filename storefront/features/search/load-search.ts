@@ -1,4 +1,5 @@
 // Loads the search results. One or two results have facts, and related gifts after them. Best sellers follow few others.
+import { cutText } from '#domain/text.ts'
 import type { ProductCard } from '#domain/catalog/catalog.ts'
 import { occasionCalendar } from '#domain/calendar/occasion.ts'
 import { leadingOccasion } from '#domain/calendar/season.ts'
@@ -124,8 +125,7 @@ export async function loadSearch(context: LoadContext): Promise<Loaded<SearchDat
 
 /** Without what the endpoint refuses: NUL, and the first half of an emoji at the end. */
 function textOf(query: URLSearchParams, name: string): string {
-  const text = (query.get(name) ?? '').replaceAll('\0', '').trim()
-  return text.slice(0, maxQueryLength).replace(/[\ud800-\udbff]$/, '')
+  return cutText((query.get(name) ?? '').replaceAll('\0', '').trim(), maxQueryLength)
 }
 
 function titleOf(
