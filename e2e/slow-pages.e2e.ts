@@ -84,3 +84,27 @@ test('placeholders of content that loads are in no live region', (t) =>
       assert.equal(await page.locator(':is(output, [role=status], [aria-live]) .skeleton').count(), 0, path)
     }
   }))
+
+for (const width of [390, 1280])
+  test(`the part of a document that arrives first does not move when the rest arrives, at ${width} px`, (t) =>
+    withPage(t, { width }, async (page, faults) => {
+      faults.allow(/ERR_FAILED/)
+      const address = `${shop.origin}/name-mug`
+      const whole = await (await fetch(address)).text()
+      const chooser = page.locator('.header .language-chooser button').first()
+      const places = []
+      for (const cutAt of [
+        whole.indexOf('</button>', whole.indexOf('class="language-chooser"')),
+        undefined,
+      ]) {
+        const body = whole.slice(0, cutAt)
+        await page.route('**/*.js', (route) => route.abort())
+        await page.route(address, (route) => route.fulfill({ contentType: 'text/html; charset=utf-8', body }))
+        await page.goto(address)
+        places.push({
+          chooser: await chooser.boundingBox(),
+          search: await page.getByRole('search').first().boundingBox(),
+        })
+      }
+      assert.deepEqual(places[0], places[1])
+    }))
