@@ -37,7 +37,7 @@ function fakePayments(): FakePayments {
   const provider: FakePayments = {
     name: 'fake',
     kinds: () => paymentKinds,
-    holdMs: () => null,
+    holdDays: () => null,
     minimum: () => 1,
     transactions: null,
     readEvent: async () => null,

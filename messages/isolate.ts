@@ -8,3 +8,7 @@ const leftToRight = /[A-Za-z\d]/
 export function isolate(locale: Locale, text: string): string {
   return directionOf(locale) === 'rtl' && leftToRight.test(text) ? `\u2068${text}\u2069` : text
 }
+
+export function isolateLines(locale: Locale, lines: readonly string[]): string {
+  return lines.map((line) => isolate(locale, line)).join('\n')
+}

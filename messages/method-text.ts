@@ -1,6 +1,7 @@
 // Texts of a shipping method in a language.
 import { inLanguage, type Locale } from '#domain/markets/locale.ts'
 import type { Settings } from '#domain/settings/settings.ts'
+import { isolateLines } from './isolate.ts'
 import type { Translate } from './translator.ts'
 
 type MethodText = {
@@ -19,5 +20,5 @@ export function methodText(
   const method = shipping.methods.find((each) => each.id === id)
   const own = method && inLanguage(method.names, locale, homeLocale)
   const usual = id === 'standard' || id === 'express' ? t(`shipping.${id}`) : id
-  return { name: own ?? usual, point: method?.point ?? '' }
+  return { name: own ?? usual, point: isolateLines(locale, (method?.point ?? '').split('\n')) }
 }

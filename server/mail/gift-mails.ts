@@ -7,7 +7,7 @@ import { localeOrDefault } from '#domain/markets/locale.ts'
 import type { Seller } from '#domain/markets/seller.ts'
 import type { GiftMailTemplate } from '#domain/orders/order-event.ts'
 import { formatCountry } from '#messages/format.ts'
-import { isolate } from '#messages/isolate.ts'
+import { isolateLines } from '#messages/isolate.ts'
 import { translateFor } from '#messages/load.ts'
 import type { MessageKey } from '#messages/translator.ts'
 import { composeMail, type ComposedMail, type MailPart } from './layout.ts'
@@ -38,9 +38,7 @@ export function composeGiftMail(about: GiftMail): ComposedMail {
   const parts: MailPart[] = [{ heading: subject }, ...(isOnlyVoucher ? [] : [{ text }])]
   if (template === 'exchange-asked')
     parts.push({
-      text: [...seller.lines, formatCountry(locale, seller.country)]
-        .map((line) => isolate(locale, line))
-        .join('\n'),
+      text: isolateLines(locale, [...seller.lines, formatCountry(locale, seller.country)]),
     })
   const voucher = event?.kind === 'exchange-approved' ? event.data.voucher : null
   if (voucher !== null) parts.push({ text: t('mail.voucher.text') }, { code: voucher })

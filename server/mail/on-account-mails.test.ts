@@ -72,3 +72,19 @@ test('the same mails about a paid order announce the refund', () => {
   for (const template of ['return-approved', 'order-corrected'] as const)
     assert.match(textOf(template, sampleOrder), /back to you/, template)
 })
+
+test('the reminder of an overdue invoice asks for no payment in the past, and links the invoice', () => {
+  const mail = composeOrderMail({
+    ...sampleMailParts,
+    account: { holder: 'Posy', iban: 'DE89370400440532013000', bic: '', currency: 'EUR', days: 7 },
+    template: 'invoice-overdue',
+    order: owed,
+    event: undefined,
+  })
+  const { text } = renderMail(mail!)
+  assert.match(
+    text,
+    /was due on April 11, 2026[^]*Please transfer the amount\n[^]*Invoice\nhttps:.*#order-papers/,
+  )
+  assert.doesNotMatch(text, /pay by|Expected to arrive/)
+})

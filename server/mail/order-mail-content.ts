@@ -74,21 +74,20 @@ function placed(mail: OrderMail): OrderMailContent | null {
   const { order, t } = mail
   const { number, total, status, payment, heldUntil, placedAt } = order
   if (total === 0 || status !== 'unpaid') return null
-  if (payment.provider === 'bank-transfer') return transferContent(mail)
+  const subject = t('mail.placed.subject', { number })
+  if (payment.provider === 'bank-transfer') return transferContent(mail, subject)
   const minutes = (heldUntil - placedAt - placedMailMs) / 60_000
   // While a bank confirms, the gifts are held for days, and nothing is to be done.
   const text =
     payment.status === 'confirming'
       ? t('mail.confirming.text', { number })
       : t('mail.placed.text', { number, minutes })
-  return contentWithOrder(t('mail.placed.subject', { number }), t('mail.placed.heading'), text)
+  return contentWithOrder(subject, t('mail.placed.heading'), text)
 }
 
-function transferContent(mail: OrderMail): OrderMailContent {
-  const { order, t } = mail
-  const subject = t('mail.placed.subject', { number: order.number })
+function transferContent(mail: OrderMail, subject: string): OrderMailContent {
   return {
-    ...contentWithOrder(subject, t('transfer.title'), transferText(mail)),
+    ...contentWithOrder(subject, mail.t('transfer.title'), transferText(mail)),
     rows: transferRows(mail),
   }
 }
@@ -96,17 +95,14 @@ function transferContent(mail: OrderMail): OrderMailContent {
 function paid(mail: OrderMail): OrderMailContent {
   const { order, t } = mail
   const { number } = order
-  if (isOnAccount(order)) return owedContent(mail, t('mail.owed.subject', { number }), t('mail.owed.text'))
+  if (isOnAccount(order))
+    return {
+      ...plainContent(t('mail.owed.subject', { number }), t('mail.owed.text'), transferText(mail)),
+      rows: transferRows(mail),
+      showsOrder: true,
+    }
   const text = needsParcel(order.deliveries) ? 'mail.paid.text' : 'mail.paidNotSent.text'
   return contentWithOrder(t('mail.paid.subject', { number }), t('mail.paid.heading'), t(text, { number }))
-}
-
-function owedContent(mail: OrderMail, subject: string, text: string): OrderMailContent {
-  return {
-    ...plainContent(subject, text, transferText(mail)),
-    rows: transferRows(mail),
-    showsOrder: true,
-  }
 }
 
 function corrected(mail: OrderMail): OrderMailContent {
@@ -162,8 +158,8 @@ function shipped(mail: OrderMail): OrderMailContent | null {
 function paymentReminder(mail: OrderMail): OrderMailContent | null {
   const { order, t } = mail
   if (order.status !== 'unpaid' || order.payment.status === 'confirming') return null
-  if (order.payment.provider === 'bank-transfer') return transferContent(mail)
   const subject = t('mail.reminder.subject', { number: order.number })
+  if (order.payment.provider === 'bank-transfer') return transferContent(mail, subject)
   const text = t('mail.reminder.text', { time: holdEndText(mail, formatClock) })
   return { ...contentWithOrder(subject, subject, text), button: t('mail.reminder.button') }
 }
@@ -239,7 +235,10 @@ function invoiceOverdue(mail: OrderMail): OrderMailContent | null {
   const { dueOn, status } = order.payment
   if (status !== 'owed' || dueOn === null || creditedAmount(order) >= order.total) return null
   const text = t('mail.overdue.text', { date: formatDate(locale, dueOn) })
-  return owedContent(mail, t('mail.overdue.subject', { number: order.number }), text)
+  return {
+    ...plainContent(t('mail.overdue.subject', { number: order.number }), text),
+    rows: [{ section: t('transfer.title') }, ...transferRows(mail)],
+  }
 }
 
 function paymentLink(mail: OrderMail): OrderMailContent | null {

@@ -70,7 +70,7 @@ export function withdrawalOf({ events }: StoredOrder): { at: number; refund: num
 
 /** Instructions for a bank transfer, in the e-mail about the order. */
 export function transferText({ order, warehouse, locale, t }: OrderMail): string {
-  const until = order.payment.dueOn ?? plainDateIn(order.heldUntil, warehouse.timeZone)
+  const until = order.payment.dueOn ?? plainDateIn(order.heldUntil - 1, warehouse.timeZone)
   return t('transfer.until', { date: formatDate(locale, until) })
 }
 

@@ -7,6 +7,7 @@ import { isOnAccount } from '#domain/orders/pay-on-invoice.ts'
 import { isForMany } from '#domain/orders/sharing.ts'
 import { addressLines } from '#messages/address-lines.ts'
 import { formatDateRange } from '#messages/format.ts'
+import { isolateLines } from '#messages/isolate.ts'
 import { translateFor } from '#messages/load.ts'
 import { methodText } from '#messages/method-text.ts'
 import type { Translate } from '#messages/translator.ts'
@@ -68,7 +69,8 @@ function documentPart(
   const part = (link: string) => [
     { small: '', link, href: `${page}/orderDetail?number=${order.number}#order-papers` },
   ]
-  if (template === 'order-paid') return part(t(isReceipt(order) ? 'order.receipt' : 'order.invoice'))
+  if (template === 'order-paid' || template === 'invoice-overdue')
+    return part(t(isReceipt(order) ? 'order.receipt' : 'order.invoice'))
   return template === 'order-refunded' && isInvoiced(order) ? part(t('order.creditNote')) : []
 }
 
@@ -183,5 +185,10 @@ function placeAndTime(delivery: StoredDelivery, { locale, t, settings }: OrderCo
         { text: t('mail.arrives', { dates }) },
       ]
     : [{ text: t('order.notSent') }]
-  return [...arrival, ...(delivery.message ? [{ text: `${t('mail.card')}\n${delivery.message}` }] : [])]
+  return [
+    ...arrival,
+    ...(delivery.message
+      ? [{ text: `${t('mail.card')}\n${isolateLines(locale, delivery.message.split('\n'))}` }]
+      : []),
+  ]
 }

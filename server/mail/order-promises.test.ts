@@ -18,11 +18,15 @@ const workshop = {
 }
 const settings = { ...sampleSettings, shipping: { ...shipping, methods: [...shipping.methods, workshop] } }
 
-function compose(template: OrderMailTemplate, change: Partial<StoredOrder>): string {
+const account = { holder: 'Posy', iban: 'DE89370400440532013000', bic: '', currency: 'EUR', days: 7 } as const
+
+function composed(template: OrderMailTemplate, change: Partial<StoredOrder>) {
   const event = sampleEvents.find(({ kind }) => kind === 'delivered')
   const order = { ...sampleOrder, ...change }
-  return renderMail(composeOrderMail({ ...sampleMailParts, settings, template, order, event })!).text
+  return renderMail(composeOrderMail({ ...sampleMailParts, settings, account, template, order, event })!)
 }
+
+const compose = (...about: Parameters<typeof composed>): string => composed(...about).text
 
 test('a mail names the days for returns of its order, not those of new orders', () => {
   assert.match(
@@ -36,6 +40,23 @@ test('a gift that the buyer collects has the pick-up point, and no address of de
   const text = compose('order-paid', { deliveries })
   assert.match(text, /Collect at the workshop\nLindenallee 12\nMo–Fr 9–18/)
   assert.doesNotMatch(text, /We deliver to|Lindenstraße 7/)
+})
+
+test('in an Arabic mail, point and card keep the direction of their words', () => {
+  const deliveries = [{ ...sampleOrder.deliveries[0]!, method: 'workshop', message: 'Enjoy!\nAda' }]
+  const text = compose('order-paid', { deliveries, locale: 'ar' })
+  for (const line of ['Mo–Fr 9–18', 'Enjoy!', 'Ada']) assert.ok(text.includes(`\u2068${line}\u2069`), line)
+})
+
+test('mails about a transfer name the day with whose end the hold ends; the reminder says that it is one', () => {
+  const heldUntil = Date.UTC(2026, 3, 5, 22)
+  const payment = { ...sampleOrder.payment, provider: 'bank-transfer' }
+  const [placed, reminder] = (['order-placed', 'order-reminder'] as const).map((template) =>
+    composed(template, { paymentStatus: 'unpaid', payment, heldUntil }),
+  )
+  for (const { text } of [placed!, reminder!]) assert.match(text, /Please pay by April 5, 2026/)
+  assert.match(placed!.subject, /We have your order/)
+  assert.match(reminder!.subject, /is waiting for its payment/)
 })
 
 test('the mail with a payment link names the instant until which the gifts are held', () => {

@@ -5,7 +5,7 @@ import type { Seller } from '#domain/markets/seller.ts'
 import { isOnAccount } from '#domain/orders/pay-on-invoice.ts'
 import { formatTime, formatZone } from '#messages/format-time.ts'
 import { formatCountry } from '#messages/format.ts'
-import { isolate } from '#messages/isolate.ts'
+import { isolateLines } from '#messages/isolate.ts'
 import type { MailPart } from './layout.ts'
 import type { OrderMail } from './mail-subject.ts'
 import {
@@ -115,7 +115,6 @@ function requestedGoods(mail: OrderMail, { lines }: StoredRequest): MailPart {
   return { goods: returnedGoods(mail.order, lines, mail) }
 }
 
-/** Each line keeps its direction in Arabic. */
 function sellerAddress({ lines, country }: Seller, locale: Locale): MailPart {
-  return { text: [...lines, formatCountry(locale, country)].map((line) => isolate(locale, line)).join('\n') }
+  return { text: isolateLines(locale, [...lines, formatCountry(locale, country)]) }
 }

@@ -1,6 +1,7 @@
 // Composes the mail with the shop's reply to a review, for its writer.
 import type { AnsweredReview } from '#data/catalog/reviews.ts'
 import { localeOrDefault } from '#domain/markets/locale.ts'
+import { isolateLines } from '#messages/isolate.ts'
 import { translateFor } from '#messages/load.ts'
 import type { Shop } from '#services/shop.ts'
 import { composeMail, type ComposedMail } from './layout.ts'
@@ -16,7 +17,7 @@ export function composeReviewReplyMail(
   return composeMail(locale, subject, [
     { heading: subject },
     { text: t('mail.answer.text', { title }) },
-    { text: answer },
+    { text: isolateLines(locale, answer.split('\n')) },
     { button: t('mail.answer.button'), href: `${pageOrigin(publicOrigin, locale)}/${productSlug}` },
   ])
 }

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { readOrder } from '#api/orders/testing.ts'
 import { address, openTestShop, orderTo, toGermany, type TestShop } from '#api/testing.ts'
-import { plainDateIn } from '#domain/calendar/calendar.ts'
+import { addDays, instantAt, plainDateIn } from '#domain/calendar/calendar.ts'
 import type { PaymentMarkets } from '#domain/orders/payment-markets.ts'
 import { sampleSettings } from '#domain/settings/settings.ts'
 import { expireWhenDue } from '#services/orders/expire-order.ts'
@@ -28,7 +28,7 @@ const online: PaymentProvider = {
   ...createBankTransfer(() => sampleSettings),
   name: 'online',
   kinds: () => ['cards'],
-  holdMs: () => null,
+  holdDays: () => null,
   minimum: () => 5_000,
   open: async ({ id }) => ({ reference: id, redirectUrl: `https://pay.example/${id}` }),
   read: async () => plainSnapshot('open'),
@@ -61,7 +61,7 @@ async function order(payment: string) {
   return { ...placed, payments: data.payments }
 }
 
-test('the order shows account and reference, and holds its gifts for a week', async () => {
+test('the order shows account, reference and last day, and holds its gifts until that day ends', async () => {
   const { data, payments } = await order('bank-transfer')
   assert.deepEqual(
     payments.map(({ name }) => name),
@@ -70,14 +70,15 @@ test('the order shows account and reference, and holds its gifts for a week', as
   assert.equal(data.payment, null)
   const handle = { number: data.number, access: data.access }
   const view = await shop.call('order.view', handle)
+  const lastDay = plainDateIn(shop.clock.now + 7 * dayMs, farZone)
   assert.deepEqual(view.data.transfer, {
     holder: 'Posy Gifts GmbH',
     iban: 'DE89 3704 0044 0532 0130 00',
     bic: '',
     reference: data.number,
     amount: view.data.totals.total,
-    until: shop.clock.now + 7 * dayMs,
-    lastDay: plainDateIn(shop.clock.now + 7 * dayMs, farZone),
+    until: instantAt(addDays(lastDay, 1), 0, farZone),
+    lastDay,
   })
   const { id } = await readOrder(shop, data)
   assert.equal(await recordOutsidePayment(id, shop.shop), null)
@@ -85,10 +86,10 @@ test('the order shows account and reference, and holds its gifts for a week', as
   assert.deepEqual([after.data.status, after.data.transfer], ['processing', null])
 })
 
-test('an order without a transfer is cancelled after a week', async () => {
+test('an order without a transfer is cancelled after the last day', async () => {
   const { data } = await order('bank-transfer')
   const { id } = await readOrder(shop, data)
-  shop.clock.now += 6 * dayMs
+  shop.clock.now += 7 * dayMs
   await expireWhenDue(id, shop.shop)
   assert.equal((await readOrder(shop, data)).status, 'unpaid')
   shop.clock.now += dayMs

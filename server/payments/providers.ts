@@ -1,5 +1,4 @@
 // Opens the payment providers that the settings select. A new provider is one line here and one in payment-settings.ts.
-import { dayMs } from '#domain/calendar/durations.ts'
 import type { Settings } from '#domain/settings/settings.ts'
 import { invoiceProvider } from '#services/payment/offered-payments.ts'
 import {
@@ -83,7 +82,7 @@ export function createBankTransfer(settings: () => Settings): PaymentProvider {
     ...toMerchantAccount(settings),
     name: 'bank-transfer',
     kinds: () => (settings().transfer ? ['transfer'] : []),
-    holdMs: () => (settings().transfer?.days ?? 0) * dayMs,
+    holdDays: () => settings().transfer?.days ?? 0,
     read: async () => plainSnapshot('open'),
   }
 }
@@ -94,12 +93,12 @@ export function createPayOnInvoice(settings: () => Settings): PaymentProvider {
     ...toMerchantAccount(settings),
     name: invoiceProvider,
     kinds: () => (settings().invoice && settings().transfer ? ['invoice'] : []),
-    holdMs: () => null,
+    holdDays: () => null,
     read: async () => plainSnapshot('owed'),
   }
 }
 
-type Common = Omit<PaymentProvider, 'name' | 'kinds' | 'holdMs' | 'read'>
+type Common = Omit<PaymentProvider, 'name' | 'kinds' | 'holdDays' | 'read'>
 
 /** For orders in the currency of the account. */
 function toMerchantAccount(settings: () => Settings): Common {

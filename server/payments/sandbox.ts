@@ -96,7 +96,7 @@ export function createSandbox({ db, publicOrigin: origin, now, secret, pollJobs 
   return {
     name: 'sandbox',
     kinds: () => sandboxKinds,
-    holdMs: () => null,
+    holdDays: () => null,
     minimum: () => 1,
     transactions: null,
     find,

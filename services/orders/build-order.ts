@@ -4,6 +4,7 @@ import { newId } from '#data/ids.ts'
 import { newJob, type NewJob } from '#data/jobs/jobs.ts'
 import type { NewOrderLine, NewOrder } from '#data/orders/new-order.ts'
 import { buyerIdentities } from '#data/promotions/promotion-uses.ts'
+import { addDays, instantAt, plainDateIn } from '#domain/calendar/calendar.ts'
 import { itemCount, type CartLine } from '#domain/orders/cart.ts'
 import { orderNumber } from '#domain/orders/order-number.ts'
 import { giftCode } from '#domain/orders/readable-code.ts'
@@ -39,8 +40,7 @@ export function buildOrder(orderInput: OrderInput): NewOrder {
   const id = newId(now)
   const units = itemCount(read.cart)
   const split = splitByDelivery(orderInput, now)
-  const hold = context.payments.named(orderInput.provider).holdMs() ?? holdMs(units)
-  const heldUntil = now + (placedBy === 'merchant' ? staffHoldMs : hold)
+  const heldUntil = holdEnd(orderInput, units, now)
   const products = [...new Set([...read.facts.values()].map((fact) => fact.productId))]
   const couponCounts = usedPromotions(read, priced).some(({ coupon }) => coupon !== null)
   return {
@@ -81,12 +81,22 @@ export function buildOrder(orderInput: OrderInput): NewOrder {
     eventId: newId(now),
     placedBy,
     jobs: [
-      ...(placedBy === 'customer' ? mailsToShopper(id, hold, now) : []),
+      ...(placedBy === 'customer' ? mailsToShopper(id, heldUntil - now, now) : []),
       newJob('expire-order', { orderId: id }, now, heldUntil),
     ],
     registryGifts: registry?.gifts.map((gift) => ({ id: newId(now), ...gift })) ?? [],
     changes: products.map((productId) => ({ id: newId(now), productId })),
   }
+}
+
+/** The customer of a transfer learns only the last day, so that day counts to its end. */
+function holdEnd({ rules, provider, context }: OrderInput, units: number, now: number): number {
+  if (rules.placedBy === 'merchant') return now + staffHoldMs
+  const days = context.payments.named(provider).holdDays()
+  const { timeZone } = context.settings.shipping.warehouse
+  return days === null
+    ? now + holdMs(units)
+    : instantAt(addDays(plainDateIn(now, timeZone), days + 1), 0, timeZone)
 }
 
 /** Most orders are paid within minutes; then only the payment mail is sent. */

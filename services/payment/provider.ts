@@ -78,8 +78,8 @@ export type PaymentProvider = {
   readonly name: string
   /** What the shopper can choose on its page; empty: the provider is not offered. */
   kinds(): readonly PaymentKind[]
-  /** How long an unpaid order holds its stock; null: as long as usual. */
-  holdMs(): number | null
+  /** Days after which an unpaid order releases its stock, at the end of the last one; null: as soon as usual. */
+  holdDays(): number | null
   /** Least amount of one payment in minor units; null if the provider does not take this currency. */
   minimum(currency: Currency): number | null
   /** Opens a payment, or returns the one that is open under this id. `redirectUrl` null: there is no page. */

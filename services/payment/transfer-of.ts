@@ -14,7 +14,7 @@ export function transferOf(order: StoredOrder, account: BankAccount | null, { ti
   const amount = order.total - (isOnAccount(order) ? creditedAmount(order) : 0)
   if (amount <= 0) return null
   const until = isOwed ? instantAt(dueOn, 0, timeZone) : order.heldUntil
-  const lastDay = plainDateIn(until, timeZone)
+  const lastDay = isOwed ? dueOn : plainDateIn(order.heldUntil - 1, timeZone)
   return { holder, iban: formatIban(iban), bic, reference: order.number, amount, until, lastDay }
 }
 

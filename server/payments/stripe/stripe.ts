@@ -53,7 +53,7 @@ export function createStripe(settings: StripeSettings, now: () => number): Payme
   return {
     name: 'stripe',
     kinds: settings.kinds ?? (() => ['cards']),
-    holdMs: () => null,
+    holdDays: () => null,
     minimum: (currency) => (hasSameUnits(currency) ? leastCharge(currency) : null),
     read,
     async open(payment) {
