@@ -238,7 +238,7 @@ test('documents of an order have the name of the shop', () => {
   for (const locale of locales) {
     const order = { ...sampleOrder, locale }
     const parcel = parcelOf(order, order.deliveries[0]!)
-    const printer = { shopName: settings.shopName, publicOrigin, timeZone: 'Europe/Berlin' }
+    const printer = { publicOrigin, settings }
     for (const document of [packingSlip(parcel, printer), giftReceipt(parcel, printer)]) {
       assertOwnName(String(document), locale)
       assert.match(String(document), /Vasenhaus/)

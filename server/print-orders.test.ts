@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { sampleSettings } from '#domain/settings/settings.ts'
 import { translateFor } from '#messages/load.ts'
 import { cards } from '#services/orders/print/card.ts'
 import { giftReceipt } from '#services/orders/print/gift-receipt.ts'
@@ -13,9 +14,8 @@ test('no text of an order becomes markup of its documents, and none shows a pric
   const order = withHostileText(sampleOrder)
   const parcel = parcelOf(order, { ...order.deliveries[0]!, giftCode: 'A'.repeat(8) })
   const printer = {
-    shopName: 'Vasen & <b>Haus',
     publicOrigin: 'https://shop.example',
-    timeZone: 'Europe/Berlin',
+    settings: { ...sampleSettings, shopName: 'Vasen & <b>Haus' },
   }
   const documents = {
     slip: packingSlip(parcel, printer),
@@ -27,6 +27,28 @@ test('no text of an order becomes markup of its documents, and none shows a pric
     assertOnlyText(String(document), name)
     assert.doesNotMatch(String(document), /€|EUR/, `${name} has no prices`)
   }
+})
+
+test('the packing slip of gifts that the buyer collects has the pick-up point in place of the address', () => {
+  const { shipping } = sampleSettings
+  const workshop = {
+    ...shipping.methods[0]!,
+    id: 'workshop',
+    kind: 'pickup' as const,
+    names: { us: 'Collect at the workshop' },
+    point: 'Lindenallee 12\nMo–Fr 9–18',
+  }
+  const settings = { ...sampleSettings, shipping: { ...shipping, methods: [...shipping.methods, workshop] } }
+  const slip = (method: string) => {
+    const parcel = parcelOf(sampleOrder, { ...sampleOrder.deliveries[0]!, method })
+    return String(packingSlip(parcel, { settings }))
+  }
+  assert.match(
+    slip('workshop'),
+    /<p>Ada Lovelace<br>Collect at the workshop<br>Lindenallee 12<br>Mo–Fr 9–18<\/p>/,
+  )
+  assert.doesNotMatch(slip('workshop'), /Lindenstraße/)
+  assert.match(slip('standard'), /Lindenstraße 7/)
 })
 
 test('the pick list adds up a variant over all parcels and names their orders', () => {

@@ -117,7 +117,7 @@ test('a thousand recipients are one order with one payment, placed within ten se
   const documents = await printOrders(
     shop.db,
     { numbers: [stored.number], documents: printed, locale: 'us' },
-    { shopName: 'Posy', publicOrigin: 'https://shop.example', timeZone: 'Europe/Berlin' },
+    { publicOrigin: 'https://shop.example', settings: shop.shop.settings },
   )
   assert.ok(!isRefusal(documents))
   const sheets = String(documents)

@@ -122,7 +122,7 @@ test('an approved exchange reserves the other colour and ships it to the recipie
   assert.deepEqual([await shop.stockOf(shop.mug.oat), await shop.stockOf(shop.mug.sage)], [oat + 1, sage - 1])
   const approved = (await readOrder(shop, order)).requests[0]!
   const papers = { numbers: [number], documents: printed, locale: 'us' } as const
-  const printer = { shopName: 'Posy', publicOrigin: 'http://x', timeZone: 'Europe/Berlin' }
+  const printer = { publicOrigin: 'http://x', settings: shop.shop.settings }
   const skus = async () => {
     const printed = await printOrders(shop.db, papers, printer)
     assert.ok(!isRefusal(printed))

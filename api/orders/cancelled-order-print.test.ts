@@ -23,7 +23,7 @@ test('a cancelled order is in no document for packers and in no file for engrave
   const { number, access } = cancelled
   assert.equal((await shop.call('order.cancel', { number, access })).code, 0)
   const numbers = [kept.number, number]
-  const printer = { shopName: 'Posy', publicOrigin: 'http://x', timeZone: 'Europe/Berlin' }
+  const printer = { publicOrigin: 'http://x', settings: shop.shop.settings }
   const page = await printOrders(shop.db, { numbers, documents: printed, locale: 'us' }, printer)
   assert.ok(!isRefusal(page))
   assert.ok(String(page).includes('Zoe') && String(page).includes(kept.number))

@@ -119,9 +119,8 @@ test('removed gifts are credited with their text, are in no document and cannot 
   )
   const request = { numbers: [order.number], documents: ['packing-slips'], locale: 'us' } as const
   const printed = await printOrders(shop.db, request, {
-    shopName: 'Posy',
     publicOrigin: 'http://x',
-    timeZone: 'Europe/Berlin',
+    settings: shop.shop.settings,
   })
   assert.ok(!isRefusal(printed))
   const html = String(printed)

@@ -39,7 +39,7 @@ test('gifts of a withdrawal that is approved before packing are in no document a
   const asked = await withdraw('MUG-OAT')
   for (const request of asked.requests)
     await approveReturn(shop.db, asked, request, { amount: null, restock: true }, shop.clock.now)
-  const printer = { shopName: 'Posy', publicOrigin: 'http://x', timeZone: 'Europe/Berlin' }
+  const printer = { publicOrigin: 'http://x', settings: shop.shop.settings }
   const request = { numbers: [number], documents: ['pick-list', 'packing-slips'], locale: 'us' } as const
   const printed = await printOrders(shop.db, request, printer)
   assert.ok(!isRefusal(printed))
@@ -64,7 +64,7 @@ test('gifts of a withdrawal that is approved before packing are in no document a
 test('a gift of a withdrawal that is not decided is in no document and in no parcel until it is refused', async () => {
   const { number, withdraw } = await withdrawable(shop)
   const asked = await withdraw('MUG-OAT')
-  const printer = { shopName: 'Posy', publicOrigin: 'http://x', timeZone: 'Europe/Berlin' }
+  const printer = { publicOrigin: 'http://x', settings: shop.shop.settings }
   const request = { numbers: [number], documents: ['pick-list', 'packing-slips'], locale: 'us' } as const
   const mugs = async () => {
     const { csv } = await exportParcels(shop.db, { numbers: [number], until: null }, false)

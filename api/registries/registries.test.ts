@@ -194,7 +194,7 @@ test('the address is in the printed documents of the shop, and in nothing that a
   ]
   for (const each of received) assert.doesNotMatch(JSON.stringify(each), /Geheimweg|Secret|10969/)
   assert.match(JSON.stringify(received[4]), /Ida & Max/)
-  const printer = { shopName: 'Posy', publicOrigin: 'https://shop.example', timeZone: 'Europe/Berlin' }
+  const printer = { publicOrigin: 'https://shop.example', settings: shop.shop.settings }
   const documents = await printOrders(
     shop.db,
     { numbers: [number], documents: printed, locale: 'us' },

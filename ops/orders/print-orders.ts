@@ -1,5 +1,4 @@
 // Prints documents of several orders as one HTML page: `npm run -s ops -- order print 7K3M-Q2XA-9TB,… > orders.html`.
-import { loadSettings } from '#data/settings.ts'
 import { html, raw, type Html } from '#domain/html.ts'
 import { isLocale } from '#domain/markets/locale.ts'
 import { environment, readConfig } from '#server/config.ts'
@@ -8,6 +7,7 @@ import { parcelOf } from '#services/orders/print/parcel.ts'
 import { maxPrintedOrders, printed, printOrders } from '#services/orders/print/print-orders.ts'
 import { printStyles } from '#services/orders/print/print-styles.ts'
 import { CommandProblem, textOption, type Command, wholeNumber, oneOf } from '../command.ts'
+import { currentSettings } from '../current-settings.ts'
 import { resultOf } from '../refusal-sentences.ts'
 import { findOrder } from './find-order.ts'
 
@@ -26,9 +26,8 @@ export const printOrderCommands: readonly Command[] = [
         throw new CommandProblem(`The order ${order.number} is cancelled: nothing of it is packed.`)
       const to = textOption(invocation, 'to')
       const position = to === undefined ? 0 : wholeNumber(to, '--to', 1, order.deliveries.length) - 1
-      const settings = (await loadSettings(db))?.value
       const parcel = parcelOf(order, order.deliveries[position]!)
-      const slip = page(packingSlip(parcel, { shopName: settings?.shopName ?? '' }), order.number)
+      const slip = page(packingSlip(parcel, { settings: await currentSettings(db) }), order.number)
       return { text: slip, json: { number: order.number, to: position + 1, html: slip } }
     },
   },
@@ -52,11 +51,9 @@ export const printOrderCommands: readonly Command[] = [
       const locale = textOption(invocation, 'language') ?? 'us'
       if (!isLocale(locale)) throw new CommandProblem(`'${locale}' is not a language of the shop.`)
       const request = { numbers, documents, locale }
-      const shopName = (await loadSettings(db))?.value.shopName ?? ''
       const printer = {
-        shopName,
         publicOrigin: readConfig(environment()).PUBLIC_ORIGIN,
-        timeZone: invocation.warehouse.timeZone,
+        settings: await currentSettings(db),
       }
       const sheets = resultOf(await printOrders(db, request, printer))
       const page = String(

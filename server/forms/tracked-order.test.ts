@@ -9,7 +9,7 @@ let shop: TestShop
 before(async () => void (shop = await openTestShop()))
 after(() => shop.close())
 
-test('days of arrival are shown only for what is sent', async () => {
+test('days of arrival are shown only for what is sent, and the pick-up point for what is collected', async () => {
   const { order } = await paid(shop)
   const { data } = await shop.call('order.track', { number: order.number, email: order.email }, newVisitor())
   const shown = (requiresShipping: boolean) => {
@@ -18,4 +18,11 @@ test('days of arrival are shown only for what is sent', async () => {
   }
   assert.match(shown(true), /Expected to arrive/)
   assert.doesNotMatch(shown(false), /Expected to arrive/)
+  const deliveries = data.order.deliveries.map((each) => ({
+    ...each,
+    method: 'At the shop',
+    point: 'Hall 7\n9–18',
+  }))
+  const atPoint = String(trackedOrder('us', { ...data.order, deliveries }).content)
+  assert.match(atPoint, /<p>At the shop<br>Hall 7<br>9–18<\/p>/)
 })

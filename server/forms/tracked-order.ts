@@ -1,6 +1,6 @@
 // Content of a plain page for a tracked order: status, dates and goods.
 import type { Output } from '#api/call.ts'
-import { html, type Html } from '#domain/html.ts'
+import { html, htmlLines, type Html } from '#domain/html.ts'
 import type { Locale } from '#domain/markets/locale.ts'
 import { formatDateRange, formatMoney } from '#messages/format.ts'
 import { translateFor } from '#messages/load.ts'
@@ -21,7 +21,8 @@ export function trackedOrder(locale: Locale, order: Order): { title: string; con
       !delivery.requiresShipping || order.status === 'cancelled' || delivery.state === 'delivered'
         ? null
         : html`<p>${t('order.arrives')} <strong>${days}</strong></p>`
-    return [arrives, parcels]
+    const point = delivery.point && html`<p>${delivery.method}<br>${htmlLines(delivery.point)}</p>`
+    return [arrives, point, parcels]
   })
   const lines = order.lines.flatMap(({ title, optionsText, quantity, removed }) => {
     if (removed === quantity) return []

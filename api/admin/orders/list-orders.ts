@@ -83,9 +83,8 @@ export const printOrdersOperation = fulfilmentOperation({
   }),
   output: z.object({ html: z.string(), styles: z.string() }),
   refusals: ['order-unknown'],
-  async run(input, { db, caller, publicOrigin, settings: { shopName, shipping } }) {
-    const printer = { shopName, publicOrigin, timeZone: shipping.warehouse.timeZone }
-    const page = await printOrders(db, { ...input, locale: caller.locale }, printer)
+  async run(input, { db, caller, publicOrigin, settings }) {
+    const page = await printOrders(db, { ...input, locale: caller.locale }, { publicOrigin, settings })
     return isRefusal(page) ? page : { html: String(page), styles: printStyles }
   },
 })

@@ -170,7 +170,7 @@ test('staff read the titles of an order in their language; its printed documents
   assert.notEqual(german, line!.title)
   const read = await withTitles(shop.db, order, 'de')
   assert.equal(read.lines[0]!.title, german)
-  const printer = { shopName: 'Posy', publicOrigin: 'https://posy.example', timeZone: 'Europe/Berlin' }
+  const printer = { publicOrigin: 'https://posy.example', settings: shop.shop.settings }
   const print = async (document: 'pick-list' | 'packing-slips') => {
     const page = await printOrders(
       shop.db,

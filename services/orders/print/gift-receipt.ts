@@ -6,7 +6,8 @@ import { html, htmlLines, type Html } from '#domain/html.ts'
 import { formatDate } from '#messages/format.ts'
 import { letterhead, lineDetails, sheet, type Parcel, type Printer } from './parcel.ts'
 
-export function giftReceipt(parcel: Parcel, { shopName, publicOrigin, timeZone }: Printer): Html {
+export function giftReceipt(parcel: Parcel, { publicOrigin, settings }: Printer): Html {
+  const { shopName, shipping } = settings
   const { order, delivery, lines, locale, t } = parcel
   const { address, message, giftCode } = delivery
   const gifts = lines.map((line) => {
@@ -14,7 +15,7 @@ export function giftReceipt(parcel: Parcel, { shopName, publicOrigin, timeZone }
     return html`<li>${t('cart.times', { quantity: line.quantity })} <b>${line.title}</b>${details && html`<small>${details}</small>`}${quote(line.giftMessage)}</li>`
   })
   const name = address.firstName || fullName(address)
-  const placedOn = formatDate(locale, plainDateIn(order.placedAt, timeZone))
+  const placedOn = formatDate(locale, plainDateIn(order.placedAt, shipping.warehouse.timeZone))
   return sheet(
     'gift-receipt',
     locale,

@@ -2,6 +2,7 @@
 import type { StoredDelivery, StoredOrder } from '#data/orders/orders.ts'
 import { html, type Html, type HtmlValue } from '#domain/html.ts'
 import { directionOf, localeOrDefault, localeTable, type Locale } from '#domain/markets/locale.ts'
+import type { Settings } from '#domain/settings/settings.ts'
 import { isolate } from '#messages/isolate.ts'
 import { translateFor } from '#messages/load.ts'
 import type { Translate } from '#messages/translator.ts'
@@ -16,11 +17,10 @@ export type Parcel = {
   readonly t: Translate
 }
 
-/** The shop whose name is in the document. */
+/** The shop that prints. */
 export type Printer = {
-  readonly shopName: string
   readonly publicOrigin: string
-  readonly timeZone: string
+  readonly settings: Pick<Settings, 'shopName' | 'shipping' | 'homeLocale'>
 }
 
 export function parcelOf(order: StoredOrder, delivery: StoredDelivery): Parcel {
