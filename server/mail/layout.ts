@@ -82,6 +82,7 @@ export type Good = {
   readonly message?: { readonly label: string; readonly text: string } | undefined
 }
 
+const font = raw("16px/1.55 'Segoe UI',Helvetica,Arial,sans-serif")
 const ink = '#3b2f2a'
 const line = '#e6d9cc'
 
@@ -127,27 +128,32 @@ function renderHtml({ locale, subject, parts, signature }: Content, frame: MailF
   const body = joinHtml(rendered, '\n')
   return html`<!doctype html>
 <html lang="${localeTable[locale].tag}" dir="${direction}">
-<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light"><title>${subject}</title></head>
-<body style="margin:0;background:#f8f1e8;color:${ink};font:16px/1.55 'Segoe UI',Helvetica,Arial,sans-serif">
-${preview(parts)}<table role="presentation" width="100%" cellpadding="0" cellspacing="0"><tr><td align="center" style="padding:32px 12px">
-<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:560px;background:#fffdf9;border-radius:14px">
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light">
+<meta name="format-detection" content="telephone=no,date=no,address=no"><title>${subject}</title></head>
+<body style="margin:0;background:#f8f1e8;color:${ink};font:${font}">
+${preview(parts)}<table role="presentation" width="100%" cellpadding="0" cellspacing="0" dir="${direction}"><tr><td align="center" style="padding:32px 12px;font:${font}">
+<!--[if mso]><table role="presentation" width="560" cellpadding="0" cellspacing="0"><tr><td><![endif]--><table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:560px;background:#fffdf9;border-radius:14px">
 ${frame.isTestShop && renderNotice(translateFor(locale)('test.notice'))}<tr><td style="padding:28px 28px 0;text-align:${start};font:600 24px Georgia,serif;color:${accent}">${logoOf(frame.settings, frame.publicOrigin)}</td></tr>
 <tr><td style="padding:8px 28px 28px;text-align:${start}">
 ${body}
 <p style="margin:28px 0 0;padding-top:20px;border-top:1px solid ${line};font-size:14px;color:#7a6a60">${htmlLines(signature)}</p>
-</td></tr></table>${renderImprint(imprintOf(frame.settings))}</td></tr></table></body></html>
+</td></tr></table><!--[if mso]></td></tr></table><![endif]-->${renderImprint(imprintOf(frame.settings))}</td></tr></table></body></html>
 `
 }
 
 /**
- * What mailboxes show beside the subject: the first sentence instead of the shop's name and the subject once more. The
+ * What mailboxes show beside the subject: the first sentence or products instead of the shop's name and the subject once more. The
  * invisible characters behind it keep what follows out of the line, above all a code.
  */
 function preview(parts: readonly MailPart[]): HtmlValue {
-  const first = parts.find((part): part is { text: string } => 'text' in part)
-  if (!first) return null
-  const text = first.text.replaceAll('\n', ' ')
-  return html`<div style="display:none;max-height:0;overflow:hidden">${text}${raw('&#847;&zwnj;&nbsp;'.repeat(100))}</div>\n`
+  const texts = parts.flatMap((part) => {
+    if ('text' in part) return [part.text.replaceAll('\n', ' · ')]
+    const products = 'gifts' in part ? part.gifts : 'goods' in part ? part.goods : []
+    return products.length > 0 ? [products.map(({ title }) => title).join(', ')] : []
+  })
+  const [text] = texts
+  if (!text) return null
+  return html`<div style="display:none;max-height:0;overflow:hidden;mso-hide:all">${text}${raw('&#847;&zwnj;&nbsp;'.repeat(100))}</div>\n`
 }
 
 function renderNotice(text: string): Html {
@@ -173,7 +179,7 @@ function renderPart(part: MailPart, { start, end, breaks, accent, accentInk }: L
   if ('small' in part)
     return html`<p style="margin:24px 0 0;font-size:14px;color:#7a6a60">${part.small} <a href="${part.href}" style="color:#7a6a60">${part.link}</a></p>`
   if ('button' in part)
-    return html`<p style="margin:24px 0"><a href="${part.href}" style="display:inline-block;padding:12px 26px;border-radius:999px;background:${accent};color:${accentInk};text-decoration:none">${part.button}</a></p>`
+    return html`<table role="presentation" cellpadding="0" cellspacing="0" style="margin:24px 0"><tr><td style="border-radius:999px;background:${accent};mso-padding-alt:12px 26px"><a href="${part.href}" style="display:inline-block;padding:12px 26px;color:${accentInk};text-decoration:none">${part.button}</a></td></tr></table>`
   if ('pictures' in part) return renderPictures(part.pictures)
   if ('gifts' in part) return renderGifts(part.gifts, start)
   if ('goods' in part) return renderGoods(part.goods, start, end)
@@ -184,7 +190,7 @@ function renderPart(part: MailPart, { start, end, breaks, accent, accentInk }: L
     // A link may be as long as a tracking number, so it is below its label.
     if (href)
       return html`<tr><td colspan="2" style="${cell}text-align:${start}"><bdi>${label}</bdi><br><a href="${href}" style="color:${accent}"><bdi>${value}</bdi></a></td></tr>`
-    return html`<tr><td style="${cell}text-align:${start}"><bdi>${label}</bdi></td><td style="${cell}padding-${start}:12px;text-align:${end}"><bdi>${value}</bdi></td></tr>`
+    return html`<tr><td style="${cell}text-align:${start};word-break:keep-all"><bdi>${label}</bdi></td><td style="${cell}padding-${start}:12px;text-align:${end}"><bdi>${value}</bdi></td></tr>`
   })
   return html`<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="margin:12px 0">${rows}</table>`
 }

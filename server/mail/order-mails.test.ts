@@ -158,6 +158,14 @@ test('a mailbox previews only the first sentence beside the subject', () => {
   assert.match(shown!, /^Thank you\. We’re preparing order .*(?:&#847;&zwnj;&nbsp;){100}$/)
 })
 
+test('mail programs that drop html and body, or know no rounded boxes, keep direction, width and buttons', () => {
+  const { html } = compose('order-paid', 'ar')!
+  const inside = html.slice(html.indexOf('<body'))
+  assert.match(inside.replace(/<body[^>]*>/, ''), /<table [^>]*dir="rtl"/, 'Gmail drops html and body')
+  assert.match(html, /<!--\[if mso\]><table [^>]*width="560"/, 'Outlook knows no max-width')
+  assert.match(html, /<td style="[^"]*mso-padding-alt:12px 26px"><a /, 'Outlook knows no padding of links')
+})
+
 test('an order number is not broken at its hyphens', () => {
   const { html } = compose('order-link', 'us')!
   assert.ok(html.includes('<span style="white-space:nowrap">7K3M-9QXA-2TB</span>'))

@@ -29,6 +29,7 @@ test('a wishlist alert names items back in stock and former prices, in fifteen l
     for (const link of [`${page}/plush-teddy`, `${page}/wishlist`, '/_unsubscribe/token'])
       assert.ok(mail.text.includes(`https://www.posy.example${link}`), `${locale} ${link}`)
     assert.ok(!mail.html.includes('<Teddy>'))
+    assert.match(mail.html, /<div style="display:none[^>]*>Honey &lt;Teddy&gt;, Honey/, 'its preview')
   }
   assert.equal(texts.size, locales.length, 'each language has its own words')
 })
