@@ -14,6 +14,7 @@ import { notices } from '#domain/staff/notices.ts'
 import { checkLowStock, sendNotice } from '#services/staff/send-notices.ts'
 import { composeStaffMail } from '../mail/staff-mail.ts'
 import { renderMail } from '../mail/testing-mail.ts'
+import { sampleOrder } from '../mail/testing-order.ts'
 
 let shop: TestShop
 before(async () => void (shop = await openTestShop()))
@@ -113,4 +114,21 @@ test('each notice has its e-mail in every language, with a link into the back of
       assert.ok(mail.subject && !mail.subject.includes('{'), `${locale} ${notice}`)
       assert.match(renderMail(mail).text, /\/_shop\/(orders|reviews|products|jobs)/)
     }
+})
+
+test('the e-mail about an order for many people has one line for each variant', () => {
+  const [delivery] = sampleOrder.deliveries
+  const deliveries = Array.from({ length: 200 }, (_, position) => ({ ...delivery!, position }))
+  const lines = deliveries.map(({ position }) => ({ ...sampleOrder.lines[0]!, delivery: position }))
+  const { publicOrigin, backofficeOrigin } = shop.shop
+  const order = { ...sampleOrder, deliveries, lines }
+  const mail = composeStaffMail({
+    notice: 'order',
+    locale: 'us',
+    order,
+    count: 1,
+    publicOrigin,
+    backofficeOrigin,
+  })
+  assert.equal(renderMail(mail).text.match(/200 × Stoneware Mug/g)?.length, 1)
 })

@@ -18,7 +18,7 @@ import { composeMail, type ComposedMail, type MailPart } from './layout.ts'
 import type { MailSubject } from './mail-subject.ts'
 import { orderMailContent } from './order-mail-content.ts'
 import type { OrderMailContent } from './order-mail-parts.ts'
-import { pictureOf, orderedGoods, totalRows, type MailContext } from './order-rows.ts'
+import { orderedGoods, pictureOf, sumOf, totalRows, type MailContext } from './order-rows.ts'
 import { pageOrigin } from './page-origin.ts'
 
 type OrderContext = MailContext & Pick<MailSubject, 'settings'>
@@ -146,20 +146,6 @@ function partsForMany(order: StoredOrder, context: MailContext): MailPart[] {
     { text: dates === null ? t('order.notSent') : t('mail.arrives', { dates }) },
     { text: t('bulk.paper') },
   ]
-}
-
-/** One line for each variant, without the texts of single gifts. */
-function sumOf(lines: StoredOrder['lines']): StoredOrder['lines'] {
-  return [...Map.groupBy(lines, ({ variantId }) => variantId).values()].map((each) => ({
-    ...each[0]!,
-    quantity: each.reduce((sum, { quantity }) => sum + quantity, 0),
-    removed: each.reduce((sum, { removed }) => sum + removed, 0),
-    personalisation: '',
-    withoutText: false,
-    giftMessage: '',
-    wrap: false,
-    wrapping: null,
-  }))
 }
 
 /** One recipient's part of an order for several people. */

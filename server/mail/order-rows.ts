@@ -41,6 +41,20 @@ export function orderedGoods(
   })
 }
 
+/** One line for each variant, without the texts of single gifts. */
+export function sumOf(lines: readonly Line[]): Line[] {
+  return [...Map.groupBy(lines, ({ variantId }) => variantId).values()].map((each) => ({
+    ...each[0]!,
+    quantity: each.reduce((sum, { quantity }) => sum + quantity, 0),
+    removed: each.reduce((sum, { removed }) => sum + removed, 0),
+    personalisation: '',
+    withoutText: false,
+    giftMessage: '',
+    wrap: false,
+    wrapping: null,
+  }))
+}
+
 /** The goods of a return, without prices. */
 export function returnedGoods(
   order: StoredOrder,

@@ -2,13 +2,14 @@
 import type { ContactMessage } from '#data/customers/contact-messages.ts'
 import type { StoredOrder } from '#data/orders/orders.ts'
 import type { Locale } from '#domain/markets/locale.ts'
+import { isForMany } from '#domain/orders/sharing.ts'
 import { money } from '#domain/pricing/money.ts'
 import type { Notice } from '#domain/staff/notices.ts'
 import { formatMoney } from '#messages/format.ts'
 import { translateFor } from '#messages/load.ts'
 import type { Translate } from '#messages/translator.ts'
 import { composeMail, type ComposedMail, type MailPart } from './layout.ts'
-import { orderedGoods } from './order-rows.ts'
+import { orderedGoods, sumOf } from './order-rows.ts'
 
 type StaffMail = {
   readonly notice: Notice
@@ -28,12 +29,14 @@ export function composeStaffMail(mail: StaffMail): ComposedMail {
     subject,
     [
       { heading: subject },
-      ...(order ? [{ goods: orderedGoods(order, order.lines, { locale, t, publicOrigin }) }] : []),
+      ...(order ? [{ goods: orderedGoods(order, linesOf(order), { locale, t, publicOrigin }) }] : []),
       { button: t('admin.notices.open'), href: `${backofficeOrigin}/_shop${pathOf(notice, order)}` },
     ],
     t('admin.notices.why'),
   )
 }
+
+const linesOf = (order: StoredOrder) => (isForMany(order) ? sumOf(order.lines) : order.lines)
 
 function subjectOf({ notice, locale, order, count }: StaffMail, t: Translate): string {
   const number = order?.number ?? ''
