@@ -190,7 +190,7 @@ function renderPart(part: MailPart, { start, end, breaks, accent, accentInk }: L
     // A link may be as long as a tracking number, so it is below its label.
     if (href)
       return html`<tr><td colspan="2" style="${cell}text-align:${start}"><bdi>${label}</bdi><br><a href="${href}" style="color:${accent}"><bdi>${value}</bdi></a></td></tr>`
-    return html`<tr><td style="${cell}text-align:${start};word-break:keep-all"><bdi>${label}</bdi></td><td style="${cell}padding-${start}:12px;text-align:${end}"><bdi>${value}</bdi></td></tr>`
+    return html`<tr><td style="${cell}text-align:${start};word-break:keep-all"><bdi>${label}</bdi></td><td style="${cell}padding-${start}:12px;text-align:${end};text-wrap:balance"><bdi>${value}</bdi></td></tr>`
   })
   return html`<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="margin:12px 0">${rows}</table>`
 }
