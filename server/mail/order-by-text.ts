@@ -3,6 +3,7 @@ import type { LastOrderDays } from '#domain/delivery/last-order-days.ts'
 import type { Locale } from '#domain/markets/locale.ts'
 import { formatDate } from '#messages/format.ts'
 import type { Translate } from '#messages/translator.ts'
+import { unbrokenDates } from '#messages/unbroken.ts'
 
 /** '' if it is too late. */
 export function orderByText(
@@ -12,7 +13,7 @@ export function orderByText(
 ): string {
   const last = standardBy ?? expressBy ?? readyBy
   if (!last) return ''
-  const date = formatDate(locale, last, 'weekday')
+  const date = unbrokenDates(formatDate(locale, last, 'weekday'))
   if (standardBy) return t('home.orderBy', { date })
   return expressBy ? t('home.orderByExpress', { date }) : t('home.readyBy', { date })
 }

@@ -7,6 +7,7 @@ import { isOnAccount } from '#domain/orders/pay-on-invoice.ts'
 import { refundDates } from '#domain/orders/returns.ts'
 import { money } from '#domain/pricing/money.ts'
 import { formatDateRange, formatMoney, formatDate } from '#messages/format.ts'
+import { unbrokenDates } from '#messages/unbroken.ts'
 import { transferOf } from '#services/payment/transfer-of.ts'
 import type { MailPart, Row } from './layout.ts'
 import type { OrderMail } from './mail-subject.ts'
@@ -47,7 +48,7 @@ export function eventOf<K extends OrderEventKind>(
 export function refundWords({ order, event, warehouse, locale }: OrderMail, minor: number) {
   const { earliest, latest } = refundDates(warehouse, event?.at ?? order.placedAt)
   const amount = formatMoney(locale, money(minor, order.currency))
-  return { amount, dates: formatDateRange(locale, earliest, latest) }
+  return { amount, dates: unbrokenDates(formatDateRange(locale, earliest, latest)) }
 }
 
 /** An invoice that is not paid yet is reduced: no money goes back. */

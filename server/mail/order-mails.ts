@@ -11,6 +11,7 @@ import { isolateLines } from '#messages/isolate.ts'
 import { translateFor } from '#messages/load.ts'
 import { methodText } from '#messages/method-text.ts'
 import type { Translate } from '#messages/translator.ts'
+import { unbrokenDates } from '#messages/unbroken.ts'
 import { isReceipt } from '#services/invoices/document-link.ts'
 import { isInvoiced } from '#services/invoices/issue-documents.ts'
 import { parcelLines } from '#services/orders/kept-lines.ts'
@@ -139,7 +140,7 @@ function partsForMany(order: StoredOrder, context: MailContext): MailPart[] {
       .sort()
       .at(-1),
   ]
-  const dates = first && last ? formatDateRange(locale, first, last) : null
+  const dates = first && last ? unbrokenDates(formatDateRange(locale, first, last)) : null
   return [
     { section: t('bulk.recipients', { count: order.deliveries.length }) },
     { goods: orderedGoods(order, sumOf(order.lines), context) },
@@ -159,7 +160,7 @@ function deliveryParts(order: StoredOrder, delivery: StoredDelivery, context: Or
 }
 
 function placeAndTime(delivery: StoredDelivery, { locale, t, settings }: OrderContext): MailPart[] {
-  const dates = formatDateRange(locale, delivery.earliest, delivery.latest)
+  const dates = unbrokenDates(formatDateRange(locale, delivery.earliest, delivery.latest))
   const { name, point } = methodText(settings, delivery.method, locale, t)
   const arrival: MailPart[] = delivery.requiresShipping
     ? [

@@ -154,7 +154,7 @@ function customsTable({ country, value, goods: all }: CustomsParcel, { locale, t
     (line) =>
       html`<tr><td>${line.quantity} × ${line.title}</td><td>${line.hsCode ?? '–'}</td><td>${
         line.origin === null ? '–' : formatCountry(locale, line.origin)
-      }</td><td>${formatNumber(locale, line.weightGrams)} g</td><td>${amount(line.value)}</td></tr>`,
+      }</td><td><bdi>${formatNumber(locale, line.weightGrams)} g</bdi></td><td>${amount(line.value)}</td></tr>`,
   )
   const heads = [
     t('order.item'),

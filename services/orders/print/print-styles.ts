@@ -35,6 +35,7 @@ ul { margin: 0; padding: 0; list-style: none }
 li, tr { break-inside: avoid }
 table { inline-size: 100%; border-collapse: collapse }
 th, td { padding: 2mm 0; padding-inline-end: 4mm; border-block-end: 1px solid; text-align: start; vertical-align: top }
+th { word-break: keep-all }
 :is(th, td):last-child { padding-inline-end: 0; text-align: end }
 small, .small { display: block; font-size: 0.8em }
 .code { display: grid; grid-template-columns: 24mm 1fr; gap: 4mm }
