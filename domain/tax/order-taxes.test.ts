@@ -124,6 +124,10 @@ test('a small business shows no tax, and an export has none; both say so', () =>
     day,
   )
   assert.deepEqual([abroad.notes, abroad.rates], [['export'], [[null], [1_900]]])
+  const overseas = (seller: string) =>
+    orderTaxes([delivery('US', 100, { state: 'OR' })], { ...rules({}), seller }, 'USD', day)
+  assert.deepEqual([overseas('DE').notes, overseas('DE').rates], [['export'], [[null]]])
+  assert.deepEqual(overseas('US').notes, [], 'a sale at home')
 })
 
 test('sales tax is added in the states that the merchant has chosen', () => {

@@ -49,7 +49,8 @@ function placeOfSupply(
   { settings, seller }: TaxRules,
 ): PlaceOfSupply {
   if (settings.smallBusiness) return 'small-business'
-  if (country === 'US') return settings.salesTax[state] === undefined ? null : { country, state }
+  if (country === 'US' && settings.salesTax[state] !== undefined) return { country, state }
+  if (country === 'US') return seller === 'US' ? null : 'export'
   if (country === seller) return { country }
   if (unionCountries.has(seller) && unionCountries.has(country))
     return { country: settings.oneStopShop ? country : seller }
@@ -116,9 +117,9 @@ export type TaxDisplay = 'included' | 'excluded' | 'untaxed' | TaxNote
 
 export function taxDisplay(country: string, rules: TaxRules): TaxDisplay {
   const place = placeOfSupply({ country, state: '' }, rules)
-  if (typeof place === 'string') return place
-  if (country !== 'US') return 'included'
-  return Object.keys(rules.settings.salesTax).length > 0 ? 'excluded' : 'untaxed'
+  if (country === 'US' && place !== 'small-business')
+    return Object.keys(rules.settings.salesTax).length > 0 ? 'excluded' : 'untaxed'
+  return typeof place === 'string' ? place : 'included'
 }
 
 function isTaxed(place: PlaceOfSupply): place is Exclude<PlaceOfSupply, TaxNote | null> {
