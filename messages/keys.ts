@@ -243,6 +243,7 @@ export type MessageArguments = {
   'order.tracking': Record<never, never>
   'order.progress': Record<never, never>
   'order.done': Record<never, never>
+  'order.earlier': Record<never, never>
   'order.paid': Record<never, never>
   'order.pay': { total: string | number }
   'order.unpaidTitle': Record<never, never>
@@ -785,7 +786,8 @@ export type MessageArguments = {
   'order.received': { time: string | number }
   'order.declaredMasked': Record<never, never>
   'order.declared': Record<never, never>
-  'order.sendTo': Record<never, never>
+  'order.sendTo': { reference: string | number }
+  'order.sendBy': { date: string | number }
   'order.refused': { answer: string | number }
   'order.refundComing': { amount: string | number; dates: string | number }
   'order.refundSent': { amount: string | number; time: string | number }

@@ -20,9 +20,11 @@ type StepsProps = {
   current: number
   /** Text of the check icon of a completed step, e.g. 'done'. */
   doneLabel: string
+  /** Number of first steps that are hidden. */
+  folded?: number
 }
 
-export function Steps({ label, steps, current, doneLabel }: StepsProps) {
+export function Steps({ label, steps, current, doneLabel, folded = 0 }: StepsProps) {
   const hasEvents = steps.some(({ icon }) => icon)
   return (
     <ol className={hasEvents ? 'step-list' : 'steps'} aria-label={label}>
@@ -33,7 +35,8 @@ export function Steps({ label, steps, current, doneLabel }: StepsProps) {
           <li
             key={index}
             data-done={done || undefined}
-            data-event={step.icon && true}
+            data-event={step.icon}
+            hidden={index < folded}
             aria-current={index === current ? 'step' : undefined}
           >
             <span data-part="mark">

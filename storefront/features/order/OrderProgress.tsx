@@ -1,17 +1,20 @@
 // Progress of an order: its steps with their days, and other events between them.
-import type { ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
 import { formatDay } from '#messages/format-time.ts'
 import { useVisit } from '#web/platform/pages/visit.ts'
+import { Button } from '#web/ui/Button.tsx'
 import { Steps } from '#web/ui/Steps.tsx'
 import { deviceTimeZone } from '../../shared/orders/PaymentPanel.tsx'
 import { Facts } from './Facts.tsx'
-import { progressOf, type ProgressEntry } from './progress-entries.ts'
+import { foldedEntries, progressOf, type ProgressEntry } from './progress-entries.ts'
 import { recipientTitle } from './recipient-title.ts'
 import type { OrderView } from './use-order.ts'
 
 export function OrderProgress({ order }: { order: OrderView }) {
   const { t, locale } = useVisit()
   const { entries, current } = progressOf(order)
+  const [isWhole, setWhole] = useState(false)
+  const folded = isWhole ? 0 : foldedEntries(entries, current)
 
   function labelOf({ text, event }: ProgressEntry): ReactNode {
     const at = event?.delivery ?? null
@@ -20,15 +23,23 @@ export function OrderProgress({ order }: { order: OrderView }) {
   }
 
   return (
-    <Steps
-      label={t('order.progress')}
-      steps={entries.map((entry) => ({
-        label: labelOf(entry),
-        detail: entry.at === undefined ? undefined : formatDay(locale, entry.at, deviceTimeZone()),
-        icon: entry.icon,
-      }))}
-      current={current}
-      doneLabel={t('order.done')}
-    />
+    <div>
+      {folded > 0 && (
+        <Button variant="link" size="s" onClick={() => setWhole(true)}>
+          {t('order.earlier')}
+        </Button>
+      )}
+      <Steps
+        label={t('order.progress')}
+        steps={entries.map((entry) => ({
+          label: labelOf(entry),
+          detail: entry.at === undefined ? undefined : formatDay(locale, entry.at, deviceTimeZone()),
+          icon: entry.icon,
+        }))}
+        current={current}
+        doneLabel={t('order.done')}
+        folded={folded}
+      />
+    </div>
   )
 }

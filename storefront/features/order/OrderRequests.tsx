@@ -3,7 +3,7 @@ import { type ReactNode } from 'react'
 import { formatTime } from '#messages/format-time.ts'
 import { unbrokenDates } from '#messages/unbroken.ts'
 import { call } from '#web/platform/api/call.ts'
-import { useVisit } from '#web/platform/pages/visit.ts'
+import { useFormat, useVisit } from '#web/platform/pages/visit.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Notice } from '#web/ui/Notice.tsx'
 import { toast } from '#web/platform/toasts.ts'
@@ -24,7 +24,7 @@ export function OrderRequests({ order, access, onChange }: OrderOptionProps) {
   return (
     <section className="order-requests" aria-label={t('order.requests')}>
       {shown.map((request) => (
-        <Request key={request.reference} request={request} sendTo={order.seller}>
+        <Request key={request.reference} request={request} order={order}>
           {request.status === 'declared' && (
             <Unconfirmed order={order} access={access} reference={request.reference} onChange={onChange} />
           )}
@@ -36,13 +36,15 @@ export function OrderRequests({ order, access, onChange }: OrderOptionProps) {
 
 type RequestProps = {
   request: OrderView['requests'][number]
-  sendTo: OrderView['seller']
+  order: OrderView
   children: ReactNode
 }
 
-function Request({ request, sendTo, children }: RequestProps) {
+function Request({ request, order: { seller, lines }, children }: RequestProps) {
   const { kind, reference, status, answer, askedAt } = request
   const { t, locale } = useVisit()
+  const { date } = useFormat()
+  const [sendBy] = lines.flatMap(({ returning, returnUntil }) => (returning && returnUntil) || []).sort()
   const title = t(kind === 'return' ? 'order.returnOf' : 'order.withdrawalOf', { reference })
   const time = unbrokenDates(formatTime(locale, askedAt, deviceTimeZone()))
   return (
@@ -53,9 +55,10 @@ function Request({ request, sendTo, children }: RequestProps) {
       {status === 'refused' && <p>{t('order.refused', { answer })}</p>}
       {status === 'asked' && (
         <dl>
-          <dt>{t('order.sendTo')}</dt>
+          <dt>{t('order.sendTo', { reference })}</dt>
           <dd>
-            <PostalAddress lines={sendTo.lines} country={sendTo.country} />
+            <PostalAddress lines={seller.lines} country={seller.country} />
+            {kind === 'return' && sendBy && <p>{t('order.sendBy', { date: unbrokenDates(date(sendBy)) })}</p>}
           </dd>
         </dl>
       )}

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { progressOf } from './progress-entries.ts'
+import { foldedEntries, progressOf } from './progress-entries.ts'
 
 type Order = Parameters<typeof progressOf>[0]
 
@@ -98,4 +98,15 @@ test('an order without a parcel is not shipped; events that buyers do not read a
     '> order.status.processing 1',
     '  order.status.delivered',
   ])
+})
+
+test('a long list leaves out what was done before its last steps; steps beside each other are complete', () => {
+  const kinds = ['placed', 'processing', 'shipped', 'delivered', 'return-asked']
+  const foldedOf = (own: string[]) => {
+    const timeline = own.map((kind, at) => ({ kind, at, delivery: null }))
+    const { entries, current } = progressOf({ status: 'delivered', timeline, deliveries: [parcel] })
+    return foldedEntries(entries, current)
+  }
+  assert.equal(foldedOf(kinds), 2)
+  assert.equal(foldedOf(kinds.slice(0, -1)), 0)
 })

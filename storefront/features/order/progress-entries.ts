@@ -79,6 +79,12 @@ export function progressOf(order: Order): Progress {
   return { entries, current: entries.findIndex(({ isCompleted }) => !isCompleted) }
 }
 
+/** How many completed entries a list with events leaves out at first: the gifts come sooner into view. */
+export function foldedEntries(entries: readonly ProgressEntry[], current: number): number {
+  const before = Math.min(current, entries.length - 1) - 2
+  return before > 1 && entries.some(({ isStep }) => !isStep) ? before : 0
+}
+
 function closed(entries: readonly ProgressEntry[]): Progress {
   const last = entries.at(-1)
   if (!last || last.isStep) return { entries, current: entries.length }
