@@ -38,6 +38,8 @@ export const orderCard = z.object({
   /** The carrier's page of the only parcel on its way; null for several, or an unknown carrier. */
   tracking: z.string().nullable().exactOptional(),
   items: z.int(),
+  /** Names of those who get a parcel. Nodes of the release before do not send it. */
+  recipients: z.array(z.string()).exactOptional(),
   /** Delivered, with at least one product not reviewed. */
   awaitsReview: z.boolean(),
   /** Days when parcels on their way are expected; null if there are none. */
@@ -58,14 +60,15 @@ export const orderCard = z.object({
 })
 export const tabCounts = z.record(z.enum(orderTabs), z.int())
 
-/** Newest first, as many as `range` says. */
+/** Unpaid ones first, then newest first, as many as `range` says. */
 export async function showCards(tab: OrderTab, range: Range, { db, customer, caller }: CustomerContext) {
   const orders = await listCustomerOrders(db, customer.id, filterOf(tab), range)
   return (await allWithTitles(db, orders, caller.locale)).map(showCard)
 }
 
 function showCard(order: CustomerOrder) {
-  const { number, status, paymentStatus, placedAt, heldUntil, items, awaitsReview, arrival } = order
+  const { number, status, paymentStatus, placedAt, heldUntil, items, awaitsReview, arrival, recipients } =
+    order
   const request = openRequest(order)
   const [only, ...others] = order.parcels
   return {
@@ -75,6 +78,7 @@ function showCard(order: CustomerOrder) {
     placedAt,
     heldUntil,
     items,
+    recipients,
     awaitsReview,
     arrival,
     total: money(order.total, order.currency),
@@ -111,7 +115,8 @@ export async function countTabs({ db, customer }: CustomerContext): Promise<Reco
 
 export const listOrdersOperation = customerOperation({
   name: 'order.list',
-  summary: "The customer's orders of a tab, newest first, with the count of each tab.",
+  summary:
+    "The customer's orders of a tab, unpaid ones first, then newest first, with the count of each tab.",
   input: z.strictObject({
     tab: z.enum(orderTabs).default('all'),
     page: z.int().min(1).max(1_000).default(1),

@@ -1,4 +1,4 @@
-// Reads a customer's orders: counts by status, one page of the list, newest first.
+// Reads a customer's orders: counts by status, one page of the list.
 import type { OrderRequest } from '#domain/orders/open-request.ts'
 import type { GreetedOrder } from '#domain/orders/order-greeting.ts'
 import { tabStatuses, type OrderStatus } from '#domain/orders/order.ts'
@@ -10,6 +10,8 @@ export type CustomerOrder = Pick<
   'number' | 'locale' | 'status' | 'paymentStatus' | 'currency' | 'total' | 'placedAt' | 'heldUntil'
 > & {
   readonly items: number
+  /** By first name if it is known. */
+  readonly recipients: readonly string[]
   /** The order is delivered and at least one product has no review yet. */
   readonly awaitsReview: boolean
   /** When parcels on their way are expected; null if there are none. */
@@ -48,7 +50,7 @@ export async function countCustomerOrders(db: Queryable, customerId: string): Pr
 /** `onlyAwaitingReview`: only orders with a product that has no review yet. */
 export type OrderFilter = { readonly statuses: readonly OrderStatus[]; readonly onlyAwaitingReview: boolean }
 
-/** Newest first; only orders of this customer. `offset` and `limit` count orders. */
+/** Unpaid ones first, because they expire, then newest first; only orders of this customer. `offset` and `limit` count orders. */
 export async function listCustomerOrders(
   db: Queryable,
   customerId: string,
@@ -59,11 +61,14 @@ export async function listCustomerOrders(
     with shown as (
       select * from orders where customer_id = ${customerId} and status = any (${[...statuses]}::text[])
         and (awaits_review or ${!onlyAwaitingReview})
-      order by placed_at desc, id desc limit ${limit} offset ${offset})
+      order by status <> 'unpaid', placed_at desc, id desc limit ${limit} offset ${offset})
     select o.number, o.locale, o.status, o.payment_status as "paymentStatus", o.currency, o.total,
       o.placed_at as "placedAt",
       o.held_until as "heldUntil", o.awaits_review as "awaitsReview",
       (select sum(quantity - removed) from order_line where order_id = o.id) as items,
+      (select coalesce(json_agg(coalesce(nullif(g.address ->> 'firstName', ''), g.address ->> 'lastName')
+          order by g.position), '[]')
+        from shipment_group g where g.order_id = o.id and g.requires_shipping) as recipients,
       (select case when count(*) > 0 then
           json_build_object('earliest', min(g.earliest), 'latest', max(g.latest)) end
         from shipment_group g where g.order_id = o.id and g.requires_shipping
@@ -85,7 +90,7 @@ export async function listCustomerOrders(
             order by f.name limit 1))) end) order by l.position)
         from order_line l left join picture p on p.name = l.picture where l.order_id = o.id
           and l.position < ${maxLines}) as lines
-    from shown o order by o.placed_at desc, o.id desc`)
+    from shown o order by o.status <> 'unpaid', o.placed_at desc, o.id desc`)
 }
 
 /** Buyer name, gift messages and addresses of the latest order that is not cancelled; undefined without one. */

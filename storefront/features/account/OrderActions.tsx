@@ -18,6 +18,7 @@ export function OrderActions({ order, onChange }: { order: OrderCardData; onChan
   const href = useHref()
   const [cancelling, setCancelling] = useState(false)
   const { number, status, paymentStatus, total, awaitsReview, request, tracking } = order
+  const asksReview = awaitsReview && !request && paymentStatus !== 'refunded'
   // One way out at a time, as on the order's page.
   const canCancel = checkTransition(status, 'cancelled', 'customer') === null && !request
   return (
@@ -39,7 +40,7 @@ export function OrderActions({ order, onChange }: { order: OrderCardData; onChan
           {t('order.arrived')}
         </ConfirmDeliveryButton>
       )}
-      {awaitsReview && (
+      {asksReview && (
         <Button variant="secondary" size="s" href={href(`/orderDetail?number=${number}#order-reviews`)}>
           {t('account.review')}
         </Button>
@@ -48,7 +49,7 @@ export function OrderActions({ order, onChange }: { order: OrderCardData; onChan
         <OrderAgainButton
           size="s"
           number={number}
-          variant={status === 'shipped' || awaitsReview ? 'link' : 'secondary'}
+          variant={status === 'shipped' || asksReview ? 'link' : 'secondary'}
         />
       )}
       {canCancel && (

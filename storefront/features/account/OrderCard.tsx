@@ -31,6 +31,11 @@ export function OrderCard({ order, onChange }: OrderCardProps) {
     order.lines.map((line) => [`${line.picture?.name} ${line.title} ${line.personalisation}`, line]),
   )
   const lines = [...gifts.values()]
+  const { recipients = [] } = order
+  const recipientsText =
+    recipients.length > 1
+      ? t('bulk.recipients', { count: recipients.length })
+      : t('order.for', { name: recipients.join() })
   const request = () => requestOrder(number)
   const detail = {
     href: href(`/orderDetail?number=${number}`),
@@ -56,7 +61,7 @@ export function OrderCard({ order, onChange }: OrderCardProps) {
         {lines.map(
           ({ picture, personalisation }, at) =>
             picture && (
-              <Picture key={at} picture={picture} ratio="square" sizes="5.5rem" widest={320} alt="">
+              <Picture key={at} picture={picture} ratio="square" sizes="7.5rem" widest={320} alt="">
                 <LazyDrawnText picture={picture} text={personalisation} />
               </Picture>
             ),
@@ -74,6 +79,7 @@ export function OrderCard({ order, onChange }: OrderCardProps) {
             {joinSentences([title, personalisation && t('cart.quoted', { text: personalisation })])}
           </p>
         ))}
+        {recipients.length > 0 && <small>{recipientsText}</small>}
         <small>{t('cart.count', { count: items })}</small>
       </div>
       <OrderActions order={order} onChange={onChange} />
