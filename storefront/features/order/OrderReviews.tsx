@@ -14,6 +14,7 @@ import type { OrderOptionProps } from './OrderOptions.tsx'
 import { useLineFacts } from '../../shared/orders/line-name.ts'
 import { Facts } from './Facts.tsx'
 import { LinePicture } from './LinePicture.tsx'
+import { isReviewable } from './reviewable.ts'
 import './OrderReviews.css'
 
 export default function OrderReviews({ order, access, onChange }: OrderOptionProps) {
@@ -23,28 +24,28 @@ export default function OrderReviews({ order, access, onChange }: OrderOptionPro
   useEffect(() => {
     if (location.hash === '#order-reviews') section.current?.scrollIntoView()
   }, [])
+  const lines = order.lines.filter(isReviewable)
+  if (lines.length === 0) return null
   return (
     <section ref={section} className="order-reviews" aria-labelledby="order-reviews">
       <h2 id="order-reviews">{t('order.reviews')}</h2>
       <div data-part="rows">
-        {order.lines
-          .filter((line) => !line.unsent)
-          .map((line) =>
-            line.reviewed ? (
-              <div key={line.id} data-part="reviewed">
-                <Reviewable line={line} title={line.title} />
-                <Badge tone="success">{t('order.reviewed')}</Badge>
-              </div>
-            ) : (
-              <Disclosure
-                key={line.id}
-                name="review"
-                summary={<Reviewable line={line} title={t('order.reviewOf', { title: line.title })} />}
-              >
-                <ReviewForm handle={{ number: order.number, access }} line={line} onChange={onChange} />
-              </Disclosure>
-            ),
-          )}
+        {lines.map((line) =>
+          line.reviewed ? (
+            <div key={line.id} data-part="reviewed">
+              <Reviewable line={line} title={line.title} />
+              <Badge tone="success">{t('order.reviewed')}</Badge>
+            </div>
+          ) : (
+            <Disclosure
+              key={line.id}
+              name="review"
+              summary={<Reviewable line={line} title={t('order.reviewOf', { title: line.title })} />}
+            >
+              <ReviewForm handle={{ number: order.number, access }} line={line} onChange={onChange} />
+            </Disclosure>
+          ),
+        )}
       </div>
     </section>
   )

@@ -52,15 +52,17 @@ export function OrderSheet({ order, header, isDateAbove = false, children, foote
         <Tax order={order} />
       </section>
       <div data-part="delivery">
-        {many ? (
-          <Suspense fallback={null}>
-            <ManyRecipients order={order} />
-          </Suspense>
-        ) : (
-          order.deliveries.map((delivery, at) => (
-            <Delivery key={at} at={at} delivery={delivery} order={order} isDateAbove={isDateAbove} />
-          ))
-        )}
+        {/* A cancelled order is not sent. */}
+        {order.status !== 'cancelled' &&
+          (many ? (
+            <Suspense fallback={null}>
+              <ManyRecipients order={order} />
+            </Suspense>
+          ) : (
+            order.deliveries.map((delivery, at) => (
+              <Delivery key={at} at={at} delivery={delivery} order={order} isDateAbove={isDateAbove} />
+            ))
+          ))}
         <Buyer order={order} />
         {order.masked && <Notice>{t('order.masked')}</Notice>}
       </div>
@@ -94,11 +96,12 @@ function PaidBack({ order }: { order: OrderView }) {
   )
 }
 
-function Tax({ order: { taxes, totals } }: { order: OrderView }) {
+/** Nothing is left to be taxed after a full refund. */
+function Tax({ order: { taxes, totals, paymentStatus } }: { order: OrderView }) {
   const t = useTranslate()
   const money = useMoney()
   const minor = taxes.reduce((sum, { tax }) => sum + tax.minor, 0)
-  if (minor === 0 || totals.salesTax?.minor) return null
+  if (minor === 0 || totals.salesTax?.minor || paymentStatus === 'refunded') return null
   return <p data-part="tax">{t('totals.taxPart', { amount: money({ ...totals.total, minor }) })}</p>
 }
 
@@ -137,7 +140,7 @@ function Delivery({ at, delivery, order, isDateAbove }: DeliveryProps) {
   const { country } = useVisit()
   const { method, point, arriveOn, state, requiresShipping } = delivery
   const several = order.deliveries.length > 1
-  const isAwaited = requiresShipping && order.status !== 'cancelled' && state !== 'delivered'
+  const isAwaited = requiresShipping && state !== 'delivered'
   return (
     <section aria-labelledby={`order-delivery-${at}`}>
       <h2 id={`order-delivery-${at}`}>{several ? recipientTitle(t, delivery, at) : t('order.delivery')}</h2>

@@ -1,0 +1,8 @@
+// Which gifts of an order can be reviewed.
+import type { OrderView } from './use-order.ts'
+
+/** What was sent and is kept, or has a review. */
+export function isReviewable(line: OrderView['lines'][number]): boolean {
+  const { unsent, reviewed, quantity, removed, returning = 0, refunded = 0 } = line
+  return reviewed || (!unsent && returning + refunded < quantity - removed)
+}
