@@ -2,12 +2,12 @@
 import { useState, type ReactNode } from 'react'
 import { isForMany } from '#domain/orders/sharing.ts'
 import { call } from '#web/platform/api/call.ts'
+import type { Translate } from '#messages/translator.ts'
 import { useHref, useTranslate } from '#web/platform/pages/visit.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Icon } from '#web/ui/Icon.tsx'
 import type { IconName } from '#web/ui/icons.ts'
 import { Notice } from '#web/ui/Notice.tsx'
-import { documentName } from './DocumentLink.tsx'
 import { Facts } from './Facts.tsx'
 import { OrderRow, WriteAbout } from './OrderRow.tsx'
 import type { OrderView } from './use-order.ts'
@@ -20,35 +20,35 @@ export function hasOnlyDocuments({ status, masked, documents }: OrderView): bool
   return status === 'cancelled' && !masked && documents.length > 0
 }
 
-/** `isThanked`: the thanks above link to the documents of a single recipient. */
+/** `isThanked`: the thanks above link to the page and the receipt of a single recipient. */
 export function OrderOptions(props: Omit<OrderOptionProps, 'onChange'> & { isThanked: boolean }) {
   const { order, access, isThanked } = props
   const t = useTranslate()
   const { masked, number } = order
-  const hasOwnDocuments = !isThanked || order.deliveries.length > 1
-  const hasDocuments = !masked && order.documents.length > 0 && hasOwnDocuments
+  const hasDocuments = !masked && order.documents.length > 0
 
   if (!masked && !hasDocuments) return null
   return (
     <section className="order-options" aria-label={t('order.manage')}>
       {masked && <MailedLink number={number} access={access} />}
-      {hasDocuments && <OrderDocuments order={order} />}
+      {hasDocuments && <OrderDocuments order={order} isThanked={isThanked} />}
     </section>
   )
 }
 
 /** The recipient's documents, then the buyer's; all open in a new tab. A cancelled order has no gift receipt. */
-function OrderDocuments({ order }: { order: OrderView }) {
+function OrderDocuments({ order, isThanked }: { order: OrderView; isThanked: boolean }) {
   const { number, deliveries, documents, status, greeting } = order
   const t = useTranslate()
   const href = useHref()
   const [only, ...others] = deliveries
   const several = others.length > 0
+  const hasRecipients = status !== 'cancelled' && (several || !isThanked)
   return (
     <nav aria-labelledby="order-papers" data-part="documents">
       <h2 id="order-papers">{t(hasOnlyDocuments(order) ? 'order.manage' : 'order.documents')}</h2>
-      {status !== 'cancelled' && only && !several && <GiftLink delivery={only} buyer={greeting} />}
-      {status !== 'cancelled' &&
+      {hasRecipients && only && !several && <GiftLink delivery={only} buyer={greeting} />}
+      {hasRecipients &&
         !isForMany({ deliveries }) &&
         deliveries.map(({ name }, at) => (
           <DocumentRow
@@ -67,6 +67,12 @@ function OrderDocuments({ order }: { order: OrderView }) {
       {hasOnlyDocuments(order) && <WriteAbout />}
     </nav>
   )
+}
+
+/** An order has one invoice, but may have several credit notes. */
+function documentName(t: Translate, { kind, number, isReceipt }: OrderView['documents'][number]): string {
+  if (kind === 'credit-note') return `${t('order.creditNote')} ${number}`
+  return t(isReceipt ? 'order.receipt' : 'order.invoice')
 }
 
 function DocumentRow({ icon, href, children }: { icon: IconName; href: string; children: ReactNode }) {

@@ -14,7 +14,6 @@ import type { Locale } from '#domain/markets/locale.ts'
 import { formatDate } from '#messages/format.ts'
 import { formatDayOfMonth } from '#messages/format-days.ts'
 import { unbrokenDates } from '#messages/unbroken.ts'
-import { DocumentLink } from './DocumentLink.tsx'
 import type { OrderView } from './use-order.ts'
 import './OrderPlaced.css'
 
@@ -34,7 +33,9 @@ export function OrderPlaced({ order }: { order: OrderView }) {
   const t = useTranslate()
   const href = useHref()
   const user = useUserName()
-  const { deliveries, greeting: name, number, email } = order
+  const { deliveries, number, email } = order
+  // What is wrapped is for somebody else, whose name does not thank the buyer.
+  const name = order.buyerName || !order.lines.some(({ wrap }) => wrap) ? order.greeting : ''
   const last = deliveries
     .filter(({ requiresShipping }) => requiresShipping)
     .map(({ latest }) => latest)
@@ -80,7 +81,6 @@ export function OrderPlaced({ order }: { order: OrderView }) {
           <Button icon="calendar" variant="link" href={href(`/user/people?add=${encodeURIComponent(other)}`)}>
             {other ? t('order.addBirthdayOf', { name: other }) : t('order.addBirthday')}
           </Button>
-          {only && others.length === 0 && <DocumentLinks order={order} />}
         </div>
       </div>
     </header>
@@ -138,12 +138,6 @@ function ReceiptLink({ number, hasCode }: { number: string; hasCode: boolean }) 
       {t(hasCode ? 'order.gift-receipt' : 'order.printReceipt')}
     </Button>
   )
-}
-
-/** The documents of an order with several recipients are below, with their receipts. */
-function DocumentLinks({ order: { documents, masked } }: { order: OrderView }) {
-  if (masked) return null
-  return documents.map((document) => <DocumentLink key={document.path} document={document} />)
 }
 
 /** Requests a sign-in code for the order's e-mail in one click. */
