@@ -32,17 +32,24 @@ export default function FoundOrder({ order, onAnother }: FoundOrderProps) {
 
   return (
     <section aria-label={t('order.number', { number: order.number })} data-part="found">
-      <OrderSheet order={order} header={<OrderHead order={order} heading={heading} />} isDateAbove>
+      <OrderSheet
+        order={order}
+        header={
+          <OrderHead order={order} heading={heading}>
+            <div data-part="next">
+              <FollowParcel order={order} />
+              <Button
+                href={href(`/orderDetail?number=${order.number}`)}
+                variant={parcelLink(order) === null ? 'primary' : 'secondary'}
+              >
+                {t('track.open')}
+              </Button>
+            </div>
+          </OrderHead>
+        }
+        isDateAbove
+      >
         <OrderProgress order={order} />
-        <div data-part="next">
-          <FollowParcel order={order} />
-          <Button
-            href={href(`/orderDetail?number=${order.number}`)}
-            variant={parcelLink(order) === null ? 'primary' : 'secondary'}
-          >
-            {t('track.open')}
-          </Button>
-        </div>
       </OrderSheet>
       <Button variant="secondary" icon="search" onClick={trackAnother}>
         {t('track.another')}

@@ -1,5 +1,6 @@
 // A loaded order with status, actions and content, or one of its documents.
 import { Suspense, useState } from 'react'
+import { openRequest } from '#domain/orders/open-request.ts'
 import { deferredComponent } from '#web/platform/hydration/deferred-component.tsx'
 import { CancelOrWithdraw } from './CancelOrWithdraw.tsx'
 import { FollowParcel } from './FollowParcel.tsx'
@@ -15,6 +16,7 @@ import { PaymentPanel } from '../../shared/orders/PaymentPanel.tsx'
 import { useUserName } from '../../shared/sign-in/user.ts'
 import { useHref, useTranslate } from '#web/platform/pages/visit.ts'
 import { Button } from '#web/ui/Button.tsx'
+import { isReviewable } from './reviewable.ts'
 import type { OrderState, OrderView } from './use-order.ts'
 
 const OrderReviews = deferredComponent(() => import('./OrderReviews.tsx'), { when: 'use', missing: null })
@@ -52,6 +54,11 @@ export default function LoadedOrder({
         ) : (
           <OrderHead order={order}>
             <PaymentPanel order={order} access={access} polling={polling} onOutdated={onChange} />
+            <div data-part="next">
+              <FollowParcel order={order} />
+              <OrderArrived order={order} access={access} onChange={onChange} />
+              <NextGifts order={order} />
+            </div>
           </OrderHead>
         )
       }
@@ -74,29 +81,33 @@ export default function LoadedOrder({
         </Suspense>
       )}
       <OrderProgress order={order} />
-      <div data-part="next">
-        <FollowParcel order={order} />
-        <OrderArrived order={order} access={access} onChange={onChange} />
-        <NextGifts order={order} />
-      </div>
       <OrderRequests order={order} access={access} onChange={onChange} />
     </OrderSheet>
   )
 }
 
-/** After its end: the same gifts, which only an account can order again, or others. */
-function NextGifts({ order: { number, status, masked } }: { order: OrderView }) {
+/** After its end: a review, and the same gifts, which only an account can order again, or others. */
+function NextGifts({ order }: { order: OrderView }) {
+  const { number, status, masked, options, lines } = order
   const t = useTranslate()
   const href = useHref()
   const user = useUserName()
   if (masked || (status !== 'cancelled' && status !== 'delivered')) return null
-  if (user) return <OrderAgainButton number={number} variant="secondary" />
+  const awaitsReview = lines.some((line) => isReviewable(line) && !line.reviewed)
   return (
-    status === 'cancelled' && (
-      <Button variant="secondary" href={href('/')}>
-        {t('cart.continue')}
-      </Button>
-    )
+    <>
+      {options.review && awaitsReview && !openRequest(order) && (
+        <Button icon="star" href="#order-reviews">
+          {t('account.review')}
+        </Button>
+      )}
+      {user && <OrderAgainButton number={number} variant="secondary" />}
+      {!user && status === 'cancelled' && (
+        <Button variant="secondary" href={href('/')}>
+          {t('cart.continue')}
+        </Button>
+      )}
+    </>
   )
 }
 

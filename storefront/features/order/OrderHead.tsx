@@ -18,11 +18,25 @@ import { isPaidBack, isRefundLatest, OrderRefunds, refundTotal } from './OrderRe
 import type { OrderView } from './use-order.ts'
 import './OrderHead.css'
 
+type Look = { readonly icon: IconName; readonly picture: 'gift' | 'open' | 'packed' }
+
+/** Colour (OrderHead.css), mark and picture of what is true now. */
+const looks = {
+  unpaid: { icon: 'clock', picture: 'gift' },
+  packing: { icon: 'gift', picture: 'open' },
+  packed: { icon: 'package', picture: 'packed' },
+  shipped: { icon: 'truck', picture: 'packed' },
+  delivered: { icon: 'check', picture: 'packed' },
+  returning: { icon: 'returns', picture: 'open' },
+  refunded: { icon: 'wallet', picture: 'open' },
+  cancelled: { icon: 'close', picture: 'gift' },
+} as const satisfies Record<string, Look>
+
 type OrderHeadProps = {
   order: OrderView
   /** The title can have the focus. */
   heading?: Ref<HTMLHeadingElement>
-  /** Under the title: the payment. */
+  /** Under the title: the payment and the next step. */
   children?: ReactNode
 }
 
@@ -30,7 +44,7 @@ export function OrderHead({ order, heading, children }: OrderHeadProps) {
   const { t, locale } = useVisit()
   const money = useMoney()
   const { dateRange } = useFormat()
-  const { status, number, lines, deliveries, timeline } = order
+  const { status, number, deliveries, timeline } = order
   const isRefunded = isRefundLatest(order)
   const title = isRefunded ? refundTitle(t, order, money(refundTotal(order))) : titleOf(t, order)
   const arrival = arrivalAbove(order) && deliveries[0]
@@ -38,9 +52,8 @@ export function OrderHead({ order, heading, children }: OrderHeadProps) {
     status === 'delivered' && !isRefunded && !openRequest(order)
       ? timeline.findLast(({ kind }) => kind === 'delivered')
       : undefined
-  const [shown] = lines.filter(({ picture }) => picture)
   return (
-    <header className="order-head">
+    <header className="order-head" data-state={stateOf(order)}>
       <div>
         <p>
           <Unbroken text={t('order.number', { number })} part={number} />
@@ -63,11 +76,7 @@ export function OrderHead({ order, heading, children }: OrderHeadProps) {
         <OrderRefunds order={order} />
         {children}
       </div>
-      {status === 'cancelled' || isPaidBack(order) ? (
-        shown && <GiftPicture line={shown} />
-      ) : (
-        <Parcel order={order} />
-      )}
+      <Scene order={order} />
     </header>
   )
 }
@@ -86,27 +95,46 @@ function Arrival({ icon, label, children }: ArrivalProps) {
   )
 }
 
-/** Open after the delivery. While some gifts are sent back, it has only these. */
-function Parcel({ order }: { order: OrderView }) {
-  const { status, lines } = order
+function stateOf(order: OrderView): keyof typeof looks {
+  const { status } = order
+  if (status === 'cancelled' || status === 'unpaid') return status
+  if (isRefundLatest(order)) return 'refunded'
+  if (openRequest(order)) return 'returning'
+  if (status === 'processing') return 'packing'
+  return status === 'processed' || status === 'pickup' ? 'packed' : status
+}
+
+/** While some gifts are sent back, the parcel has only these. Without one, nothing is sent or everything came back. */
+function Scene({ order }: { order: OrderView }) {
+  const { lines } = order
+  const { icon, picture } = looks[stateOf(order)]
   const isPart = partComingBack(order) !== null
   const gifts = lines.filter(({ picture, returning }) => picture && (!isPart || returning))
-  if (gifts.length === 0) return null
+  const [first] = gifts
+  if (!first) return null
   return (
-    <GiftParcel
-      gifts={gifts}
-      wrapping={lines.find(({ wrapping }) => wrapping)?.wrapping ?? null}
-      plain={!lines.some(({ wrap }) => wrap)}
-      phase={status === 'delivered' ? 'open' : 'packed'}
-    />
+    <div data-part="scene" aria-hidden="true">
+      {picture === 'gift' || isPaidBack(order) ? (
+        <GiftPicture line={first} />
+      ) : (
+        <GiftParcel
+          gifts={gifts}
+          wrapping={lines.find(({ wrapping }) => wrapping)?.wrapping ?? null}
+          plain={!lines.some(({ wrap }) => wrap)}
+          phase={picture}
+        />
+      )}
+      <span data-part="mark">
+        <Icon name={icon} />
+      </span>
+    </div>
   )
 }
 
-/** In place of a parcel: nothing is sent, or everything came back. */
 function GiftPicture({ line: { picture, personalisation } }: { line: OrderView['lines'][number] }) {
   return (
-    <span data-part="gift" aria-hidden="true">
-      <Picture picture={picture} ratio="square" sizes="9rem" widest={320} alt="">
+    <span data-part="gift">
+      <Picture picture={picture} ratio="square" sizes="15rem" widest={480} alt="">
         {picture && <LazyDrawnText picture={picture} text={personalisation} />}
       </Picture>
     </span>
