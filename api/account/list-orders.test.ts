@@ -3,7 +3,7 @@ import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { advanceOrder } from '#services/orders/advance-order.ts'
 import { refuseReturn } from '#services/orders/decide-return.ts'
-import { paidCart, readOrder } from '../orders/testing.ts'
+import { paidCart, readOrder, readyToPlace } from '../orders/testing.ts'
 import { openTestShop, type TestShop } from '../testing.ts'
 import { signedIn } from './testing.ts'
 
@@ -47,4 +47,17 @@ test('the list has titles in the language of its reader', async () => {
     (await shop.call('order.list', {}, { ...me, locale })).data.orders[0]?.lines[0]?.title
   assert.equal(await title('us'), 'Honey Teddy')
   assert.equal(await title('de'), 'Honigteddy')
+})
+
+test('an unpaid order is before a later one, and each names its recipient', async () => {
+  const me = await signedIn(shop, 'waiting@example.com', 'waiting')
+  const input = await readyToPlace(shop, me, shop.teddy.variant)
+  const { data: unpaid } = await shop.call('order.place', input, { ...me, idempotencyKey: 'unpaid' })
+  shop.clock.now += 60_000
+  const { order: paid } = await boughtTeddy('waiting')
+  const { orders } = (await shop.call('order.list', {}, me)).data
+  assert.deepEqual(
+    orders.map(({ number, recipients }) => [number, recipients]),
+    [unpaid, paid].map(({ number }) => [number, ['Ada']]),
+  )
 })
