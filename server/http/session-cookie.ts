@@ -15,31 +15,16 @@ const browserSeconds = 400 * 24 * 3600
 
 export function createSessionCookie(publicOrigin: string): SessionCookie {
   const secure = publicOrigin.startsWith('https:')
-  const name = (baseName: string): string => (secure ? `__Host-${baseName}` : baseName)
-  const cookie = (baseName: string, value: string, maxAge: number | null): string =>
-    stringifySetCookie({
-      name: name(baseName),
-      value,
-      path: '/',
-      httpOnly: true,
-      sameSite: 'strict',
-      secure,
-      ...(maxAge !== null && { maxAge }),
-    })
+  const prefix = secure ? '__Host-' : ''
+  const sid = strictCookie(`${prefix}sid`, '/', secure)
+  const bid = strictCookie(`${prefix}bid`, '/', secure)
   return {
-    read(header) {
-      const all = header ? parseCookie(header) : {}
-      const value = (baseName: string): string | null => {
-        const raw = all[name(baseName)]
-        return raw && /^[\w-]{43}$/.test(raw) ? raw : null
-      }
-      return { token: value('sid'), browser: value('bid') }
-    },
+    read: (header) => ({ token: sid.read(header), browser: bid.read(header) }),
     write(session) {
-      if (!session) return [cookie('sid', '', 0)]
+      if (!session) return [sid.write('', 0)]
       const { token, seconds, browser } = session
-      const browserCookies = browser === null ? [] : [cookie('bid', browser, browserSeconds)]
-      return [cookie('sid', token, seconds), ...browserCookies]
+      const browserCookies = browser === null ? [] : [bid.write(browser, browserSeconds)]
+      return [sid.write(token, seconds), ...browserCookies]
     },
   }
 }
@@ -47,26 +32,27 @@ export function createSessionCookie(publicOrigin: string): SessionCookie {
 /** The staff's cookie. Browsers send it to the back office only, not with the shop's pages. */
 export function createStaffCookie(publicOrigin: string, path: string): SessionCookie {
   const secure = publicOrigin.startsWith('https:')
-  const name = secure ? '__Secure-staff' : 'staff'
+  const cookie = strictCookie(secure ? '__Secure-staff' : 'staff', path, secure)
+  return {
+    read: (header) => ({ token: cookie.read(header), browser: null }),
+    write: (session) => [session ? cookie.write(session.token, session.seconds) : cookie.write('', 0)],
+  }
+}
+
+/** `maxAge` null: until the browser is closed. */
+type Cookie = {
+  readonly read: (header: string | undefined) => string | null
+  readonly write: (value: string, maxAge: number | null) => string
+}
+
+function strictCookie(name: string, path: string, secure: boolean): Cookie {
+  const attributes = { name, path, httpOnly: true, sameSite: 'strict', secure } as const
   return {
     read(header) {
-      const raw = header ? parseCookie(header)[name] : undefined
-      return { token: raw && /^[\w-]{43}$/.test(raw) ? raw : null, browser: null }
+      const value = header ? parseCookie(header)[name] : undefined
+      return value && /^[\w-]{43}$/.test(value) ? value : null
     },
-    write(session) {
-      const lifetime = session ? (session.seconds ?? undefined) : 0
-      const value = session?.token ?? ''
-      return [
-        stringifySetCookie({
-          name,
-          value,
-          path,
-          httpOnly: true,
-          sameSite: 'strict',
-          secure,
-          ...(lifetime !== undefined && { maxAge: lifetime }),
-        }),
-      ]
-    },
+    write: (value, maxAge) =>
+      stringifySetCookie({ ...attributes, value, ...(maxAge !== null && { maxAge }) }),
   }
 }
