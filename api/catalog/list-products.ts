@@ -5,6 +5,7 @@ import type { Taxonomy } from '#catalog/taxonomy.ts'
 import { plainDateIn, timeZones } from '#domain/calendar/calendar.ts'
 import { findableDays, occasionCalendar } from '#domain/calendar/occasion.ts'
 import { pageSize, type Filters, type ProductList, type Count } from '#domain/catalog/catalog.ts'
+import { defined } from '#domain/defined.ts'
 import type { Locale } from '#domain/markets/locale.ts'
 import { currencyOf } from '#domain/markets/market.ts'
 import { money, type Currency, type Money } from '#domain/pricing/money.ts'
@@ -48,7 +49,7 @@ async function listPage(
   const { locale, country } = caller
   const currency = currencyOf(country)
   const { category } = filterInput
-  const filters = definedOnly({
+  const filters = defined({
     ...filterInput,
     ...(category !== undefined && { category: catalog.taxonomy.keyOf(category) }),
   })
@@ -101,11 +102,6 @@ function indexOf<Item>(items: readonly Item[], fits: (item: Item) => boolean): n
 function pricesOf({ phrase }: ListResult): Pick<Filters, 'minPrice' | 'maxPrice'> {
   const { min = null, max = null } = phrase ?? {}
   return { ...(min !== null && { minPrice: min }), ...(max !== null && { maxPrice: max }) }
-}
-
-/** Removes keys whose value is undefined. */
-function definedOnly(filterInput: { [K in keyof Filters]?: Filters[K] | undefined }): Filters {
-  return Object.fromEntries(Object.entries(filterInput).filter(([, value]) => value !== undefined))
 }
 
 export const searchProductsOperation = operation({

@@ -1,5 +1,6 @@
 // Reads one product of a Shopify file from its rows. Texts and facts are in the first row; each further row is a
 // variant, a picture or both.
+import { defined } from '../defined.ts'
 import { locales, type Locale } from '../markets/locale.ts'
 import { taxClasses, type ProductStatus, type TaxClass } from '../catalog/product-record.ts'
 import { maxName } from '../catalog/category-record.ts'
@@ -70,7 +71,7 @@ function readTexts(row: Row, reader: RowReader, facts: FileFacts): ImportedProdu
     const column = (field: (typeof localisedTexts)[number]): ColumnId =>
       locale === language ? field : `${field}:${locale}`
     const custom = locale === language ? facts.header.details : []
-    const read: ImportedTexts = stated({
+    const read: ImportedTexts = defined({
       title: reader.text(row, column('title')) || undefined,
       description: readDescription(row, column('body'), reader, facts.toMarkdown),
       seoTitle: reader.text(row, column('seoTitle')),
@@ -202,7 +203,7 @@ function uniqueNames(names: readonly string[]): string[] {
 
 function readFacts(row: Row, reader: RowReader): Partial<ImportedProduct> {
   const publishAt = reader.text(row, 'publishAt')
-  return stated({
+  return defined({
     brand: orNull(reader.text(row, 'brand')),
     taxClass: readTaxClass(row, reader),
     originCountry: codeOf(reader.text(row, 'origin')?.toUpperCase(), /^[A-Z]{2}$/),
@@ -234,11 +235,4 @@ function codeOf(text: string | undefined, pattern: RegExp): string | null | unde
 /** An empty cell clears the fact. */
 function orNull(text: string | undefined): string | null | undefined {
   return text === '' ? null : text
-}
-
-/** Without what the file does not state. */
-function stated<T extends object>(facts: T): { [K in keyof T]?: Exclude<T[K], undefined> } {
-  return Object.fromEntries(Object.entries(facts).filter(([, fact]) => fact !== undefined)) as {
-    [K in keyof T]?: Exclude<T[K], undefined>
-  }
 }

@@ -2,13 +2,13 @@
 import { z } from 'zod'
 import { loadContentRecords, type StoredContentRecord } from '#data/catalog/content-records.ts'
 import { contentKinds, contentLimits, contentStatuses } from '#domain/content/content-record.ts'
+import { defined } from '#domain/defined.ts'
 import { inLanguage } from '#domain/markets/locale.ts'
 import { refuse } from '#domain/refusal.ts'
 import { removeContent, saveContent } from '#services/content/save-content.ts'
 import type { StaffContext } from '../../context.ts'
 import { catalogOperation } from '../../operation.ts'
 import { localeShape, textShape } from '../../shapes.ts'
-import { defined } from '../defined.ts'
 import { withFieldTexts } from '../products/field-problems.ts'
 
 const key = z.string().max(120)

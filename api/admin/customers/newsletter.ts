@@ -3,13 +3,13 @@ import { z } from 'zod'
 import { countWaiting, isBeingSent, listIssues, loadIssue } from '#data/customers/newsletter-issues.ts'
 import { countSubscribers, listSubscribers } from '#data/customers/newsletter-subscribers.ts'
 import { issueLimits, subscriptionStates } from '#domain/customers/newsletter.ts'
+import { defined } from '#domain/defined.ts'
 import { isRefusal, refuse } from '#domain/refusal.ts'
 import { proposeIssue } from '#services/newsletter/next-occasion.ts'
 import { sendIssue, testIssue } from '#services/newsletter/send-issue.ts'
 import { exportSubscribers, unsubscribeReader } from '#services/newsletter/subscribers.ts'
 import { customersOperation } from '../../operation.ts'
 import { emailShape, idShape, localeShape, textShape } from '../../shapes.ts'
-import { defined } from '../defined.ts'
 
 const pageSize = 100
 

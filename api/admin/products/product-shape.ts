@@ -11,7 +11,7 @@ import {
   taxClasses,
   type ProductRecord,
 } from '#domain/catalog/product-record.ts'
-import { isLocale } from '#domain/markets/locale.ts'
+import { defined } from '#domain/defined.ts'
 import { countries } from '#domain/markets/market.ts'
 import { countryShape, currencyShape, localeShape, moneyShape, textShape } from '../../shapes.ts'
 
@@ -101,11 +101,10 @@ export const productRecordShape = z
 
 /** Optional keys without `undefined`, as the record has them. */
 export function recordOf(input: z.output<typeof productRecordShape>): ProductRecord {
-  const texts = Object.entries(input.texts).filter(([locale, text]) => isLocale(locale) && text)
   const variants = input.variants.map(({ id, prices, ...variant }) => ({
     ...variant,
     ...(id !== undefined && { id }),
-    prices: Object.fromEntries(Object.entries(prices).filter(([, price]) => price)),
+    prices: defined(prices),
   }))
-  return { ...input, texts: Object.fromEntries(texts), variants }
+  return { ...input, texts: defined(input.texts), variants }
 }

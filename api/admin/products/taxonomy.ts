@@ -1,6 +1,7 @@
 // Operations on categories and tags.
 import { z } from 'zod'
 import { loadCategories, loadCategoryProducts, loadTags } from '#data/catalog/categories.ts'
+import { defined } from '#domain/defined.ts'
 import {
   removeCategory,
   removeTag,
@@ -12,7 +13,6 @@ import {
 import type { StaffContext } from '../../context.ts'
 import { catalogOperation } from '../../operation.ts'
 import { currencyShape, idShape, localeShape, textShape } from '../../shapes.ts'
-import { defined } from '../defined.ts'
 import { withFieldTexts } from './field-problems.ts'
 
 const key = z.string().max(120)
