@@ -2,7 +2,7 @@
 import { isLocale } from '../markets/locale.ts'
 import { isCurrency } from '../pricing/money.ts'
 
-/** Name in Shopify's exports, then in its template, then others. Exports of this shop use the first or the second. */
+/** Name in Shopify's exports, then in its template, then others. Exports of this shop use the first or the second, in this order. */
 export const columnNames = {
   handle: ['Handle', 'URL handle'],
   title: ['Title'],
@@ -30,11 +30,11 @@ export const columnNames = {
   price: ['Variant Price', 'Price'],
   compareAt: ['Variant Compare At Price', 'Compare-at price'],
   requiresShipping: ['Variant Requires Shipping', 'Requires shipping'],
-  barcode: ['Variant Barcode', 'Barcode'],
   measure: ['Unit Price Total Measure', 'Unit price total measure'],
   measureUnit: ['Unit Price Total Measure Unit', 'Unit price total measure unit'],
   baseMeasure: ['Unit Price Base Measure', 'Unit price base measure'],
   baseMeasureUnit: ['Unit Price Base Measure Unit', 'Unit price base measure unit'],
+  barcode: ['Variant Barcode', 'Barcode'],
   imageSrc: ['Image Src', 'Product image URL'],
   imagePosition: ['Image Position', 'Image position'],
   imageAlt: ['Image Alt Text', 'Image alt text'],
@@ -79,9 +79,13 @@ export const localisedTexts = [
 
 export const optionNumbers = [1, 2, 3, 4, 5] as const
 
+export function optionFields(n: (typeof optionNumbers)[number]): readonly Field[] {
+  return [`option${n}Name`, `option${n}Value`]
+}
+
 const localised: ReadonlySet<Field> = new Set<Field>([
   ...localisedTexts,
-  ...optionNumbers.flatMap((n) => [`option${n}Name`, `option${n}Value`] as const),
+  ...optionNumbers.flatMap(optionFields),
 ])
 
 /** `Title:de` is the field `title:de`; `Price / EUR` is `price:EUR`. */

@@ -4,7 +4,14 @@ import type { ProductRecord, ProductTexts, VariantRecord } from '../catalog/prod
 import type { Locale } from '../markets/locale.ts'
 import { decimalText, money, type Currency } from '../pricing/money.ts'
 import { cleanLine, cleanText, neutralCell } from './cells.ts'
-import { columnNames, localisedTexts, optionNumbers, type ColumnId, type Field } from './columns.ts'
+import {
+  columnNames,
+  localisedTexts,
+  optionFields,
+  optionNumbers,
+  type ColumnId,
+  type Field,
+} from './columns.ts'
 import { joinCell } from './row-reader.ts'
 import { alphabetCell } from './structured-cells.ts'
 
@@ -42,61 +49,20 @@ export type ExportedProduct = {
   readonly html: (markdown: string) => string
 }
 
-const productFields: readonly Field[] = ['title', 'body', 'brand', 'category', 'type', 'tags', 'published']
-const variantFields: readonly Field[] = [
-  'sku',
-  'grams',
-  'tracker',
-  'quantity',
-  'policy',
-  'price',
-  'requiresShipping',
-  'measure',
-  'measureUnit',
-  'baseMeasure',
-  'baseMeasureUnit',
-  'barcode',
-  'imageSrc',
-  'imagePosition',
-  'imageAlt',
-  'giftCard',
-  'seoTitle',
-  'seoDescription',
-  'variantImage',
-  'cost',
-  'status',
-  'collection',
-  'details',
-  'taxClass',
-  'origin',
-  'hsCode',
-  'publishAt',
-  'handlingDays',
-  'markets',
-  'freshDays',
-  'giftWrap',
-  'personalisationMax',
-  'personalisationLabel',
-  'slug',
-  'personalisationAlphabet',
-  'personalisationPosition',
-  'sizeChart',
-  'optionCodes',
-]
+/** The shop computes the compare-at price, and has no category of Shopify's taxonomy. */
+const unwritten: ReadonlySet<Field> = new Set<Field>(['compareAt', 'category'])
+
 export function exportColumns({ locales, currencies, options }: ExportScope): ColumnId[] {
-  const used = optionNumbers.slice(0, Math.max(3, options))
+  const unused = new Set(optionNumbers.slice(Math.max(3, options)).flatMap(optionFields))
+  const fields = Object.keys(columnNames) as Field[]
   return [
-    'handle',
-    ...productFields.filter((field) => field !== 'category'),
-    ...used.flatMap((n): ColumnId[] => [`option${n}Name`, `option${n}Value`]),
-    ...variantFields,
+    ...fields.filter((field) => !unwritten.has(field) && !unused.has(field)),
     ...currencies.map((currency): ColumnId => `price:${currency}`),
-    ...locales.flatMap((locale): ColumnId[] => [
-      ...localisedTexts.map((field): ColumnId => `${field}:${locale}`),
-      ...optionNumbers
-        .slice(0, options)
-        .flatMap((n): ColumnId[] => [`option${n}Name:${locale}`, `option${n}Value:${locale}`]),
-    ]),
+    ...locales.flatMap((locale) =>
+      [...localisedTexts, ...optionNumbers.slice(0, options).flatMap(optionFields)].map(
+        (field): ColumnId => `${field}:${locale}`,
+      ),
+    ),
   ]
 }
 

@@ -1,5 +1,5 @@
 // Converts rows of a WooCommerce file to rows of a Shopify file, so that one reader serves both.
-import { optionNumbers, type ColumnId, type Field, type Header } from './columns.ts'
+import { optionFields, optionNumbers, type ColumnId, type Field, type Header } from './columns.ts'
 import { restoredCell } from './cells.ts'
 import type { Row } from './imported-product.ts'
 import type { Problem, ProblemCode } from './problem.ts'
@@ -28,10 +28,6 @@ const filledBy: Readonly<Record<string, readonly Field[]>> = {
   'attribute 3 name': optionFields(3),
   'attribute 4 name': optionFields(4),
   'attribute 5 name': optionFields(5),
-}
-
-function optionFields(n: 1 | 2 | 3 | 4 | 5): readonly Field[] {
-  return [`option${n}Name`, `option${n}Value`]
 }
 
 const weightColumn = /^weight \((kg|g|lbs|oz)\)$/
