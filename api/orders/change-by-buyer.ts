@@ -1,22 +1,20 @@
 // Operations order.viewChanges, order.changeAddress, order.changeMessage and order.changeDay: the buyer changes an
 // order before it is packed.
 import { z } from 'zod'
-import type { RefusalCode } from '#contract/refusals.ts'
-import { loadOrder, type StoredDelivery, type StoredOrder } from '#data/orders/orders.ts'
+import type { StoredDelivery, StoredOrder } from '#data/orders/orders.ts'
 import type { PlainDate } from '#domain/calendar/calendar.ts'
 import { addresseeName } from '#domain/customers/person-name.ts'
 import { maxGiftMessage } from '#domain/orders/gift.ts'
-import { isRefusal, type Refusal } from '#domain/refusal.ts'
+import { isRefusal } from '#domain/refusal.ts'
 import { buyerChangesOf, changeAddress, changeDay, changeMessage } from '#services/orders/buyer-changes.ts'
 import { daysOf, loadFacts, offeredDays } from '#services/orders/delivery-days.ts'
 import { linesToPackByDelivery } from '#services/orders/kept-lines.ts'
-import { openWithFullAccess, type OrderHandle } from '#services/orders/open-order.ts'
+import { openWithFullAccess } from '#services/orders/open-order.ts'
 import { withTitles } from '#services/orders/order-texts.ts'
-import type { Context } from '../context.ts'
 import { operation } from '../operation.ts'
 import { dayShape, idShape, orderFields, recipientAddressInput, storedAddress, textShape } from '../shapes.ts'
+import { changeAndShow } from './change-and-show.ts'
 import { orderView } from './order-view.ts'
-import { showOrderTo } from './show-order.ts'
 
 const recipientAddress = storedAddress.omit({ email: true })
 
@@ -104,7 +102,7 @@ export const changeOrderAddressOperation = operation({
   refusals: [...refusals, 'country-fixed', 'address-invalid', 'tax-would-change'],
   limits,
   run: ({ delivery: recipient, before, address, ...handle }, context) =>
-    changeAndShow(handle, context, (id) => changeAddress(id, { recipient, before, address }, context)),
+    changeAndShow(handle, context, ({ id }) => changeAddress(id, { recipient, before, address }, context)),
 })
 
 export const changeOrderMessageOperation = operation({
@@ -125,7 +123,9 @@ export const changeOrderMessageOperation = operation({
   refusals: [...refusals, 'gift-message-too-long', 'gift-message-bad-characters'],
   limits,
   run: ({ delivery: recipient, line, before, message, ...handle }, context) =>
-    changeAndShow(handle, context, (id) => changeMessage(id, { recipient, line, before, message }, context)),
+    changeAndShow(handle, context, ({ id }) =>
+      changeMessage(id, { recipient, line, before, message }, context),
+    ),
 })
 
 export const changeOrderDayOperation = operation({
@@ -145,18 +145,6 @@ export const changeOrderDayOperation = operation({
   limits,
   run({ delivery: recipient, before, arriveOn, ...handle }, context) {
     const days = { before: before as PlainDate | null, arriveOn: arriveOn as PlainDate | null }
-    return changeAndShow(handle, context, (id) => changeDay(id, { recipient, ...days }, context))
+    return changeAndShow(handle, context, ({ id }) => changeDay(id, { recipient, ...days }, context))
   },
 })
-
-/** Opens the order, changes it by its id, and shows it as it is then. */
-async function changeAndShow<Code extends RefusalCode>(
-  handle: OrderHandle,
-  context: Context,
-  change: (orderId: string) => Promise<Refusal<Code> | null>,
-) {
-  const order = await openWithFullAccess(handle, context)
-  if (isRefusal(order)) return order
-  const refused = await change(order.id)
-  return refused ?? showOrderTo((await loadOrder(context.db, { id: order.id }))!, false, context)
-}

@@ -9,6 +9,7 @@ import { cancelByCustomer } from '#services/orders/expire-order.ts'
 import { openWithFullAccess } from '#services/orders/open-order.ts'
 import { operation } from '../operation.ts'
 import { orderFields } from '../shapes.ts'
+import { changeAndShow } from './change-and-show.ts'
 import { orderView } from './order-view.ts'
 import { showOrderTo } from './show-order.ts'
 
@@ -19,14 +20,12 @@ export const cancelOrderOperation = operation({
   input: z.strictObject(orderFields),
   output: orderView,
   refusals: ['link-expired', 'link-masked', 'order-not-cancellable', 'payment-confirming', 'busy'],
-  async run(handle, context) {
-    const order = await openWithFullAccess(handle, context)
-    if (isRefusal(order)) return order
-    const refused = await cancelByCustomer(order, 'asked', context)
-    // A repeated call finds the order cancelled and succeeds.
-    if (refused && refused.refused !== 'order-already-there') return refused
-    return showOrderTo((await loadOrder(context.db, { id: order.id })) ?? order, false, context)
-  },
+  run: (handle, context) =>
+    changeAndShow(handle, context, async (order) => {
+      const refused = await cancelByCustomer(order, 'asked', context)
+      // A repeated call finds the order cancelled and succeeds.
+      return refused?.refused === 'order-already-there' ? null : refused
+    }),
 })
 
 export const confirmDeliveryOperation = operation({

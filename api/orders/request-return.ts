@@ -1,17 +1,16 @@
 // Operations order.return, order.withdraw and order.confirmWithdrawal: a return within 99 days, and the European right
 // of withdrawal.
 import { z } from 'zod'
-import { loadOrder, type StoredOrder } from '#data/orders/orders.ts'
+import { loadOrder } from '#data/orders/orders.ts'
 import { maxBulkRecipients } from '#domain/orders/bulk-gifts.ts'
 import { returnReasons } from '#domain/orders/return-reason.ts'
-import type { RequestedReturn } from '#domain/orders/returns.ts'
 import { isRefusal } from '#domain/refusal.ts'
 import { confirmWithdrawal } from '#services/orders/declare-withdrawal.ts'
-import { openOrder, openWithFullAccess } from '#services/orders/open-order.ts'
+import { openOrder } from '#services/orders/open-order.ts'
 import { requestReturn } from '#services/orders/request-return.ts'
-import type { Context } from '../context.ts'
 import { operation } from '../operation.ts'
 import { idShape, orderFields, quantityShape, textShape } from '../shapes.ts'
+import { changeAndShow } from './change-and-show.ts'
 import { orderView } from './order-view.ts'
 import { showOrderTo } from './show-order.ts'
 
@@ -28,10 +27,10 @@ export const returnOperation = operation({
   refusals: ['link-expired', 'link-masked', 'return-not-possible'],
   creates: true,
   limits: [{ per: 'ip', calls: 20, seconds: 60 }],
-  async run({ lines, ...handle }, context) {
-    const order = await openWithFullAccess(handle, context)
-    return isRefusal(order) ? order : submit('return', order, lines, '', false, context)
-  },
+  run: ({ lines, ...handle }, context) =>
+    changeAndShow(handle, context, ({ id }) =>
+      requestReturn({ kind: 'return', orderId: id, lines, name: '', isConfirmed: true }, context),
+    ),
 })
 
 export const withdrawOperation = operation({
@@ -52,22 +51,19 @@ export const withdrawOperation = operation({
   async run({ lines, name, ...handle }, context) {
     const opened = await openOrder(handle, context)
     if (isRefusal(opened)) return opened
-    const requestedLines = lines.map((line) => ({ ...line, reason: 'changed-mind' as const }))
-    return submit('withdrawal', opened.order, requestedLines, name, opened.level === 'masked', context)
+    const { id } = opened.order
+    const isMasked = opened.level === 'masked'
+    const withdrawal = {
+      kind: 'withdrawal',
+      orderId: id,
+      lines: lines.map((line) => ({ ...line, reason: 'changed-mind' as const })),
+      name,
+      isConfirmed: !isMasked,
+    } as const
+    const refused = await requestReturn(withdrawal, context)
+    return refused ?? showOrderTo((await loadOrder(context.db, { id }))!, isMasked, context)
   },
 })
-
-async function submit(
-  kind: 'return' | 'withdrawal',
-  { id }: StoredOrder,
-  lines: readonly RequestedReturn[],
-  name: string,
-  masked: boolean,
-  context: Context,
-) {
-  const refused = await requestReturn({ kind, orderId: id, lines, name, isConfirmed: !masked }, context)
-  return refused ?? (await showOrderTo((await loadOrder(context.db, { id }))!, masked, context))
-}
 
 export const confirmWithdrawalOperation = operation({
   name: 'order.confirmWithdrawal',
@@ -76,11 +72,6 @@ export const confirmWithdrawalOperation = operation({
   output: orderView,
   refusals: ['link-expired', 'link-masked', 'return-not-possible'],
   limits: [{ per: 'ip', calls: 20, seconds: 60 }],
-  async run({ reference, ...handle }, context) {
-    const opened = await openWithFullAccess(handle, context)
-    if (isRefusal(opened)) return opened
-    const refused = await confirmWithdrawal(opened.id, reference, context)
-    if (refused) return refused
-    return showOrderTo((await loadOrder(context.db, { id: opened.id }))!, false, context)
-  },
+  run: ({ reference, ...handle }, context) =>
+    changeAndShow(handle, context, ({ id }) => confirmWithdrawal(id, reference, context)),
 })
