@@ -1,11 +1,10 @@
 // Corrections of an order before it is sent: a recipient's address, the buyer's e-mail. The value before stays as a
 // note.
-import { isDeepStrictEqual } from 'node:util'
 import type { Db, Queryable } from '#data/database.ts'
 import { addNote, writeAddress, writeEmail } from '#data/orders/order-notes.ts'
 import type { StoredDelivery, StoredOrder } from '#data/orders/orders.ts'
 import { isEmail, normaliseEmail } from '#domain/customers/email.ts'
-import { checkAddress, normaliseAddress, type Address } from '#domain/delivery/address.ts'
+import { addressLengths, checkAddress, normaliseAddress, type Address } from '#domain/delivery/address.ts'
 import { isRefusal, refuse, type Refusal } from '#domain/refusal.ts'
 import type { Settings } from '#domain/settings/settings.ts'
 import { isTaxedAlike } from '#domain/tax/order-taxes.ts'
@@ -77,7 +76,9 @@ function changesTax(order: StoredOrder, before: Address, after: Address, { tax, 
 }
 
 export function isSameAddress(one: TypedAddress, other: TypedAddress): boolean {
-  return isDeepStrictEqual(typedFields(one), typedFields(other))
+  const { email: _, ...typedFields } = addressLengths
+  const fields = Object.keys(typedFields) as (keyof typeof typedFields)[]
+  return fields.every((field) => one[field] === other[field])
 }
 
 /** `before` is the e-mail that the staff member saw. null: corrected. */
@@ -102,18 +103,4 @@ export async function correctEmail(
 
 function isUnderWay({ status }: StoredOrder): boolean {
   return status === 'shipped' || status === 'delivered' || status === 'cancelled'
-}
-
-function typedFields({
-  firstName,
-  lastName,
-  street,
-  apartment,
-  zip,
-  city,
-  state,
-  country,
-  phone,
-}: TypedAddress) {
-  return { firstName, lastName, street, apartment, zip, city, state, country, phone }
 }
