@@ -3,11 +3,10 @@ import { mailTemplateOf, type OrderEvent } from '#domain/orders/order-event.ts'
 import type { Actor, OrderStatus } from '#domain/orders/order.ts'
 import type { Notice } from '#domain/staff/notices.ts'
 import { instant, json, sql, type Queryable } from '../database.ts'
+import { newId } from '../ids.ts'
 import { newJob, type NewJob } from '../jobs/jobs.ts'
 
 export type NewOrderEvent = OrderEvent & {
-  /** Also the id of its mail job, so an event sends at most one mail. */
-  readonly id: string
   readonly orderId: string
   readonly actor: Actor
 }
@@ -29,7 +28,7 @@ export type StatusChange = {
 
 /**
  * Writes an event with its mails to the buyer and to the staff. With `change` it also moves the order and counts its
- * sales. Atomic without a transaction. Returns false, and writes nothing, if the order has left the status
+ * sales. Atomic without a transaction. Returns the event's id; null, and writes nothing, if the order has left the status
  * `change.from`. Locks product rows in id order, as `countViews` does. Product lists show the new sales count after the
  * next catalogue change of the product (stock or views). The event is later than the order's last one, although the
  * clocks of nodes differ: staff compare the last event.
@@ -39,7 +38,9 @@ export async function recordEvent(
   event: NewOrderEvent,
   now: number,
   change: StatusChange | null = null,
-): Promise<boolean> {
+): Promise<string | null> {
+  // Also the id of its mail job, so an event sends at most one mail.
+  const id = newId(now)
   const { from = null, to = null, isPaid = false, sold = 0 } = change ?? {}
   const row = await db.row(sql`
     with moved as (
@@ -59,21 +60,21 @@ export async function recordEvent(
     counted as (update product set sold = sold + locked.count from locked where product.id = locked.id),
     event as (
       insert into order_event (id, order_id, kind, actor, data, at)
-      select ${event.id}::uuid, id, ${event.kind}, ${event.actor}, ${json(event.data)}::jsonb,
+      select ${id}::uuid, id, ${event.kind}, ${event.actor}, ${json(event.data)}::jsonb,
         greatest(${instant(now)}::timestamptz, (select max(at) + interval '1 microsecond' from order_event
           where order_id = moved.id)) from moved),
     jobs as (
       insert into job (id, kind, data, run_at, created_at)
       select j.id, j.kind, j.data, ${instant(now)}::timestamptz, ${instant(now)}::timestamptz
-      from moved, jsonb_to_recordset(${json(jobsOf(event, now))}::jsonb) as j (id uuid, kind text, data jsonb)
+      from moved, jsonb_to_recordset(${json(jobsOf(id, event, now))}::jsonb) as j (id uuid, kind text, data jsonb)
       where j.kind <> 'staff-notice'
         or exists (select from staff_member where joined_at is not null and removed_at is null))
     select id from moved`)
-  return row !== undefined
+  return row ? id : null
 }
 
 /** The mail to the buyer, the documents to issue, and the notice to the staff. */
-function jobsOf({ id, orderId, kind }: NewOrderEvent, now: number): NewJob[] {
+function jobsOf(id: string, { orderId, kind }: NewOrderEvent, now: number): NewJob[] {
   const template = mailTemplateOf[kind]
   const notice = staffNoticeOf[kind]
   return [

@@ -85,11 +85,10 @@ async function saveRequest(
   visitor: VisitorContext,
 ): Promise<void> {
   const now = visitor.now()
-  const id = newId(now)
   const reference = `${order.number}-R${order.requests.length + 1}`
   const lines = exchangeLines.map((line) => ({ ...line, reason: 'other' as const }))
   const request = {
-    id,
+    id: newId(now),
     orderId: order.id,
     reference,
     kind: 'exchange',
@@ -99,8 +98,8 @@ async function saveRequest(
     locale: visitor.caller.locale,
   } as const
   await addReturn(tx, request, now)
-  const event = { id: newId(now), orderId: order.id, kind: 'exchange-asked', data: { reference } } as const
-  await recordEvent(tx, { ...event, actor: 'customer' }, now)
+  const event = { kind: 'exchange-asked', data: { reference } } as const
+  await recordEvent(tx, { ...event, orderId: order.id, actor: 'customer' }, now)
   if (email === '') return
   await enqueue(tx, 'gift-mail', { template: 'exchange-asked', orderId: order.id, reference }, now)
 }

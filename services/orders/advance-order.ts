@@ -96,7 +96,7 @@ async function shipParcel(
     // After the first parcel the order cannot be cancelled, so it becomes processed.
     const isLast = isLastShipped(order, position)
     if (order.status === 'processing' && !isLast) await markProcessed(tx, orderId, now)
-    const event = { id: newId(now), orderId, actor: 'merchant', data } as const
+    const event = { orderId, actor: 'merchant', data } as const
     if (state === 'shipped') await recordEvent(tx, { ...event, kind: 'parcel' }, now)
     else if (isLast) {
       const move = {
@@ -173,7 +173,7 @@ async function deliverLocked(
     await moveOrder(tx, { orderId: order.id, from: order.status, event, actor }, now)
     return null
   }
-  const event = { id: newId(now), orderId: order.id, actor, data: { delivery: position } } as const
-  await recordEvent(tx, { ...event, kind: 'group-delivered' }, now)
+  const event = { kind: 'group-delivered', data: { delivery: position } } as const
+  await recordEvent(tx, { ...event, orderId: order.id, actor }, now)
   return null
 }

@@ -1,7 +1,6 @@
 // Effects of a requested return or an effective withdrawal.
 import type { CatalogChange } from '#data/catalog/stock.ts'
 import type { Queryable } from '#data/database.ts'
-import { newId } from '#data/ids.ts'
 import { recordEvent } from '#data/orders/order-events.ts'
 import type { StoredOrder } from '#data/orders/orders.ts'
 import { lockPayment } from '#data/orders/payments.ts'
@@ -31,7 +30,7 @@ export async function applyReturnRequest(
   )
   const cancels =
     kind === 'withdrawal' && isAll && checkTransition(order.status, 'cancelled', 'customer') === null
-  const event = { id: newId(now), orderId: order.id, actor: 'customer', data: { reference } } as const
+  const event = { orderId: order.id, actor: 'customer', data: { reference } } as const
   await recordEvent(tx, { ...event, kind: kind === 'return' ? 'return-asked' : 'withdrawn' }, now)
   const locked = cancels ? await lockPayment(tx, order.id) : undefined
   return locked ? cancelOrder(tx, locked, 'customer', 'withdrawal', now) : []

@@ -1,7 +1,6 @@
 // Changes of a placed order by its buyer, before it is packed. The value before stays as a note, and the buyer gets an
 // e-mail. Staff who look at the order as it was are refused.
 import type { Queryable } from '#data/database.ts'
-import { newId } from '#data/ids.ts'
 import { writeCard, writeDays, writeGiftMessage } from '#data/orders/buyer-changes.ts'
 import { recordEvent } from '#data/orders/order-events.ts'
 import { addNote, writeAddress } from '#data/orders/order-notes.ts'
@@ -136,7 +135,7 @@ async function change<Code extends string>(
     if (written === null || isRefusal(written)) return written
     const { event, kind, before } = written
     if (before !== '') await addNote(tx, { orderId, kind, author: buyerAuthor, text: before }, now)
-    await recordEvent(tx, { ...event, id: newId(now), orderId, actor: 'customer' }, now)
+    await recordEvent(tx, { ...event, orderId, actor: 'customer' }, now)
     return null
   })
   if (!refused) shop.pollJobs()

@@ -2,7 +2,6 @@
 // another personal text. The amounts as placed and the invoice stay; what became cheaper is refunded and credited.
 import { moveStock } from '#data/catalog/stock.ts'
 import { brokenConstraint, type Db, type Queryable } from '#data/database.ts'
-import { newId } from '#data/ids.ts'
 import { recordEvent } from '#data/orders/order-events.ts'
 import { writeLine } from '#data/orders/order-lines.ts'
 import { releaseGifts } from '#data/registries/registries.ts'
@@ -75,5 +74,5 @@ async function carryOut(tx: Queryable, orderId: string, plan: CorrectionPlan, no
   if (kept < before) await releaseGifts(tx, orderId, [{ variantId: line.variantId, quantity: before - kept }])
   await recordRefund(tx, { orderId, amount: refund, reason: 'correction', goods }, now)
   const event = { kind: 'line-corrected', data: { line: line.id, refund } } as const
-  await recordEvent(tx, { ...event, id: newId(now), orderId, actor: 'merchant' }, now)
+  await recordEvent(tx, { ...event, orderId, actor: 'merchant' }, now)
 }

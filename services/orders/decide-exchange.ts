@@ -169,8 +169,7 @@ async function recordExchange(
   event: OrderEvent<GiftMailTemplate>,
   now: number,
 ): Promise<void> {
-  const eventId = newId(now)
-  await recordEvent(tx, { ...event, id: eventId, orderId: order.id, actor: 'merchant' }, now)
-  if (email === '') return
+  const eventId = await recordEvent(tx, { ...event, orderId: order.id, actor: 'merchant' }, now)
+  if (email === '' || eventId === null) return
   await enqueue(tx, 'gift-mail', { template: event.kind, orderId: order.id, reference, eventId }, now)
 }

@@ -1,7 +1,6 @@
 // Decisions on returns and withdrawals: approve with a refund, or refuse with a reason.
 import { moveStock } from '#data/catalog/stock.ts'
 import type { Db, Queryable } from '#data/database.ts'
-import { newId } from '#data/ids.ts'
 import { recordEvent } from '#data/orders/order-events.ts'
 import type { StoredOrder, StoredRequest } from '#data/orders/orders.ts'
 import { releaseUses } from '#data/promotions/promotion-uses.ts'
@@ -41,8 +40,7 @@ export async function approveReturn(
     // Before the event of the approval: an undone shipment is the order's last event.
     if (request.kind === 'withdrawal') await advanceWithoutWithdrawn(tx, orderId, now)
     const data = { reference: request.reference, refund: back }
-    const event = { id: newId(now), orderId, kind: 'return-approved', data } as const
-    await recordEvent(tx, { ...event, actor: 'merchant' }, now)
+    await recordEvent(tx, { kind: 'return-approved', orderId, actor: 'merchant', data }, now)
     const reason = request.kind === 'withdrawal' ? 'withdrawal' : 'return'
     await recordRefund(tx, { orderId, amount: back, reason, returnId: request.id }, now)
     // Same lock order as `insertOrder`, stock before coupons, and registries last. Another order could deadlock.
@@ -63,8 +61,8 @@ export async function refuseReturn(
 ): Promise<Refusal<'answer-missing' | 'return-decided'> | null> {
   if (answer.trim() === '') return refuse('answer-missing')
   return decideOnce(db, orderId, id, { status: 'refused', answer }, now, async (tx) => {
-    const event = { id: newId(now), orderId, kind: 'return-refused', data: { reference, answer } } as const
-    await recordEvent(tx, { ...event, actor: 'merchant' }, now)
+    const data = { reference, answer }
+    await recordEvent(tx, { kind: 'return-refused', orderId, actor: 'merchant', data }, now)
     return null
   })
 }

@@ -30,8 +30,8 @@ export async function declareWithdrawal(
   const reference = `${order.number}-R${order.requests.length + 1}`
   const request = { id: newId(now), orderId: order.id, reference, kind: 'withdrawal', name, lines } as const
   await addReturn(tx, request, now, 'declared')
-  const event = { id: newId(now), orderId: order.id, actor: 'customer', data: { reference } } as const
-  await recordEvent(tx, { ...event, kind: 'withdrawal-declared' }, now)
+  const event = { kind: 'withdrawal-declared', data: { reference } } as const
+  await recordEvent(tx, { ...event, orderId: order.id, actor: 'customer' }, now)
   return null
 }
 

@@ -2,7 +2,6 @@
 import { moveStock, type CatalogChange } from '#data/catalog/stock.ts'
 import { earnPoints } from '#data/customers/points.ts'
 import type { Queryable } from '#data/database.ts'
-import { newId } from '#data/ids.ts'
 import { enqueue } from '#data/jobs/jobs.ts'
 import { recordEvent } from '#data/orders/order-events.ts'
 import type { LockedPayment } from '#data/orders/payments.ts'
@@ -36,7 +35,7 @@ export async function moveOrder(
   // Goods on account are sent before they are paid.
   const isPaid = after.marksPaid && !('due' in event.data)
   const change = { from, to: event.kind, isPaid, sold: after.sold }
-  const moved = await recordEvent(tx, { ...event, id: newId(now), orderId, actor }, now, change)
+  const moved = await recordEvent(tx, { ...event, orderId, actor }, now, change)
   if (!moved) return null
   if (after.refunds && event.kind === 'cancelled')
     await recordRefund(tx, { orderId, amount: event.data.refund, reason: 'cancelled' }, now)

@@ -1,7 +1,6 @@
 // Applies what the provider says about one refund. All functions need the order's lock and can be repeated.
 import { adjustPoints } from '#data/customers/points.ts'
 import type { Queryable } from '#data/database.ts'
-import { newId } from '#data/ids.ts'
 import { recordEvent } from '#data/orders/order-events.ts'
 import {
   addToRefundTotal,
@@ -62,5 +61,5 @@ async function record(
   { orderId, amount }: Refund,
   now: number,
 ): Promise<void> {
-  await recordEvent(tx, { id: newId(now), orderId, kind, actor: 'payment', data: { amount } }, now)
+  await recordEvent(tx, { orderId, kind, actor: 'payment', data: { amount } }, now)
 }

@@ -1,6 +1,5 @@
 // Records a payment that the merchant received outside of the shop: a transfer, or cash.
 import { earnPoints } from '#data/customers/points.ts'
-import { newId } from '#data/ids.ts'
 import { recordEvent } from '#data/orders/order-events.ts'
 import { findOrderToSettle, lockPayment, setOutsidePayment, setOwedPaid } from '#data/orders/payments.ts'
 import { refundableAmount } from '#data/orders/refunds.ts'
@@ -51,8 +50,7 @@ async function settleOwed(orderId: string, shop: Shop): Promise<boolean> {
     if (payment?.status !== 'owed' || (await refundableAmount(tx, orderId)) === 0) return false
     await setOwedPaid(tx, payment, now)
     await earnPoints(tx, { orderId }, now)
-    const event = { kind: 'paid', actor: 'merchant', data: {} } as const
-    await recordEvent(tx, { ...event, id: newId(now), orderId }, now)
+    await recordEvent(tx, { kind: 'paid', orderId, actor: 'merchant', data: {} }, now)
     return true
   })
 }

@@ -2,7 +2,6 @@
 // disputes. Events and the daily comparison call it.
 import { adjustPoints } from '#data/customers/points.ts'
 import type { Queryable } from '#data/database.ts'
-import { newId } from '#data/ids.ts'
 import { saveDispute, type StoredDispute } from '#data/orders/disputes.ts'
 import { recordEvent } from '#data/orders/order-events.ts'
 import { lockPayment, restoreAttempt, type OrderToSettle } from '#data/orders/payments.ts'
@@ -94,8 +93,8 @@ async function applyDispute(tx: Queryable, dispute: StoredDispute, now: number):
   const before = await saveDispute(tx, dispute, now)
   const { orderId, state, amount } = dispute
   const about = { orderId, actor: 'payment', data: { amount } } as const
-  if (!before) await recordEvent(tx, { ...about, id: newId(now), kind: 'dispute-opened' }, now)
+  if (!before) await recordEvent(tx, { ...about, kind: 'dispute-opened' }, now)
   if (before === state || (state !== 'won' && state !== 'lost')) return
-  await recordEvent(tx, { ...about, id: newId(now), kind: `dispute-${state}` }, now)
+  await recordEvent(tx, { ...about, kind: `dispute-${state}` }, now)
   await adjustPoints(tx, orderId, dispute.reference, now)
 }

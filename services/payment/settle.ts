@@ -1,7 +1,6 @@
 // Settles orders: the only code that applies a payment's state to an order. Return page, provider events and scheduler
 // call it repeatedly and in any order. Each call reads the provider's current state.
 import type { Queryable } from '#data/database.ts'
-import { newId } from '#data/ids.ts'
 import { enqueue } from '#data/jobs/jobs.ts'
 import { recordEvent } from '#data/orders/order-events.ts'
 import {
@@ -180,8 +179,7 @@ export async function takePayment(tx: Queryable, payment: LockedPayment, now: nu
 async function takeLatePayment(tx: Queryable, { id, orderId }: LockedPayment, now: number): Promise<void> {
   await setPaymentStatus(tx, id, 'paid', now)
   await setOrderPaid(tx, orderId)
-  const event = { kind: 'late-payment', actor: 'payment', data: {} } as const
-  await recordEvent(tx, { ...event, id: newId(now), orderId }, now)
+  await recordEvent(tx, { kind: 'late-payment', orderId, actor: 'payment', data: {} }, now)
   const amount = await refundableAmount(tx, orderId)
   await recordRefund(tx, { orderId, amount, reason: 'late-payment' }, now)
 }
