@@ -1,6 +1,7 @@
 // Schema of the cart in replies: lines with product facts, totals, discounts and the promotion hint.
 import { z } from 'zod'
-import { countryShape, currencyShape, drawnPictureShape, moneyShape, giftFields } from '../shapes.ts'
+import { ruleShape } from '../promotion-rule.ts'
+import { countryShape, drawnPictureShape, moneyShape, giftFields } from '../shapes.ts'
 
 const cartLineView = z.object({
   id: z.string(),
@@ -72,29 +73,13 @@ const promotionHintView = z.object({
   amount: moneyShape.nullable(),
 })
 
-const amountsShape = z.partialRecord(currencyShape, z.int())
-const conditions = {
-  minQuantity: z.int().exactOptional(),
-  minSubtotal: amountsShape.exactOptional(),
-  categories: z.array(z.string()).readonly().exactOptional(),
-  tags: z.array(z.string()).readonly().exactOptional(),
-  currencies: z.array(currencyShape).readonly().exactOptional(),
-  exclusive: z.boolean().exactOptional(),
-}
-const tierShape = z.object({ minQuantity: z.int(), basisPoints: z.int() })
-
 /** A promotion with its rule. The browser uses it to calculate the expected result before the reply. */
 const promotionView = z.object({
   key: z.string(),
   name: z.string(),
   scope: z.string().nullable(),
   coupon: z.string().nullable(),
-  rule: z.discriminatedUnion('kind', [
-    z.object({ ...conditions, kind: z.literal('percentage'), basisPoints: z.int() }),
-    z.object({ ...conditions, kind: z.literal('buy-more'), tiers: z.array(tierShape).readonly() }),
-    z.object({ ...conditions, kind: z.literal('amount'), amounts: amountsShape }),
-    z.object({ ...conditions, kind: z.literal('free-shipping') }),
-  ]),
+  rule: ruleShape,
 })
 
 export const cartView = z

@@ -2,31 +2,8 @@
 import { z } from 'zod'
 import type { Usage } from '#domain/pricing/check-promotion.ts'
 import { promotionStates } from '#domain/pricing/promotion-state.ts'
-import { currencyShape, keyShape, localeShape, textShape } from '../../shapes.ts'
-
-const amounts = z.partialRecord(currencyShape, z.int())
-const keys = z.array(keyShape).max(200)
-
-const conditions = {
-  minQuantity: z.int().exactOptional(),
-  minSubtotal: amounts.exactOptional(),
-  categories: keys.exactOptional(),
-  tags: keys.exactOptional(),
-  currencies: z.array(currencyShape).exactOptional(),
-  exclusive: z.boolean().exactOptional(),
-}
-
-/** domain/pricing/check-promotion.ts has the rules. */
-export const ruleShape = z.discriminatedUnion('kind', [
-  z.strictObject({ kind: z.literal('percentage'), basisPoints: z.int(), ...conditions }),
-  z.strictObject({
-    kind: z.literal('buy-more'),
-    tiers: z.array(z.strictObject({ minQuantity: z.int(), basisPoints: z.int() })).max(20),
-    ...conditions,
-  }),
-  z.strictObject({ kind: z.literal('amount'), amounts, ...conditions }),
-  z.strictObject({ kind: z.literal('free-shipping'), ...conditions }),
-])
+import { ruleShape } from '../../promotion-rule.ts'
+import { currencyShape, localeShape, textShape } from '../../shapes.ts'
 
 const ms = z.number().int().min(0).max(8.64e15).nullable()
 

@@ -19,8 +19,9 @@ import { previewPromotion } from '#services/promotions/preview-promotion.ts'
 import { changePromotion, createPromotion, switchPromotion } from '#services/promotions/write-promotion.ts'
 import type { StaffContext } from '../../context.ts'
 import { promotionsOperation } from '../../operation.ts'
+import { ruleShape } from '../../promotion-rule.ts'
 import { currencyShape, keyShape, moneyShape } from '../../shapes.ts'
-import { couponShape, promotionInput, promotionShape, ruleShape, showUsage } from './promotion-shapes.ts'
+import { couponShape, promotionInput, promotionShape, showUsage } from './promotion-shapes.ts'
 
 const inputRefusals = [
   'locale-unknown',
