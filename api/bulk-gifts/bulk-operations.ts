@@ -4,8 +4,6 @@ import { addresseeName } from '#domain/customers/person-name.ts'
 import { formatAddress } from '#domain/delivery/address.ts'
 import { deliveringMethods } from '#domain/delivery/shipping-settings.ts'
 import { rowFields, maxBulkRecipients, type RowField } from '#domain/orders/bulk-gifts.ts'
-import { paymentKindsIn } from '#domain/orders/payment-countries.ts'
-import { paymentKinds } from '#domain/orders/payment-kinds.ts'
 import { translateFor } from '#messages/load.ts'
 import { methodText } from '#messages/method-text.ts'
 import { placeBulk } from '#services/bulk-gifts/place-bulk.ts'
@@ -16,8 +14,9 @@ import {
   type QuotedRow,
 } from '#services/bulk-gifts/quote-bulk.ts'
 import { readTable } from '#services/bulk-gifts/read-table.ts'
-import { offeredPayments } from '#services/payment/offered-payments.ts'
+import { offeredKinds } from '#services/payment/offered-payments.ts'
 import { quotedTotals } from '../cart/cart-view.ts'
+import { paymentsShape } from '../checkout/quote-checkout.ts'
 import type { Context } from '../context.ts'
 import { requiredOnce } from '../idempotency.ts'
 import { operation } from '../operation.ts'
@@ -112,7 +111,7 @@ export const quoteBulkOperation = operation({
     /** Shipping methods of the countries in the table. */
     methods: z.array(z.object({ id: methodShape, name: z.string() })),
     /** Payment methods for `bulk.place`, the usual one first. */
-    payments: z.array(z.object({ name: z.string(), kinds: z.array(z.enum(paymentKinds)) })),
+    payments: paymentsShape,
   }),
   limits: [{ per: 'ip', calls: 60, seconds: 60 }],
   async run(request, context) {
@@ -120,17 +119,14 @@ export const quoteBulkOperation = operation({
     const { rows, read, quoted } = bulk
     const count = (state: QuotedRow['state']) => rows.filter((row) => row.state === state).length
     const payments = quoted
-      ? await offeredPayments(context, { country: read.country, total: quoted.totals.total })
+      ? await offeredKinds(context, { country: read.country, total: quoted.totals.total })
       : []
     return {
       rows: rows.map((row) => showRow(row, bulk, context)),
       counts: { ok: count('ok'), problems: count('problem'), leftOut: count('left-out') },
       totals: quoted && { ...quoted.totals, shippingFee: quoted.shippingFee },
       methods: methodsOf(bulk, request, context),
-      payments: payments.map((each) => ({
-        name: each.name,
-        kinds: paymentKindsIn(read.country, each.kinds()),
-      })),
+      payments,
     }
   },
 })

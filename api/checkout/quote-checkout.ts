@@ -9,7 +9,6 @@ import { validUntil } from '#domain/calendar/validity.ts'
 import { addressLengths, stateCode } from '#domain/delivery/address.ts'
 import { maxDaysAhead, orderBy } from '#domain/delivery/delivery.ts'
 import type { ShippingMethod } from '#domain/delivery/shipping.ts'
-import { paymentKindsIn } from '#domain/orders/payment-countries.ts'
 import { paymentKinds } from '#domain/orders/payment-kinds.ts'
 import { adaptShares, pricingCountry, maxDeliveries } from '#domain/orders/sharing.ts'
 import { formatList } from '#messages/format.ts'
@@ -19,7 +18,7 @@ import { occasionName } from '#messages/occasion-texts.ts'
 import { readCart } from '#services/cart/read-cart.ts'
 import { quote, type QuotedDelivery } from '#services/checkout/quote.ts'
 import { cartOwner } from '#services/owner.ts'
-import { offeredPayments } from '#services/payment/offered-payments.ts'
+import { offeredKinds } from '#services/payment/offered-payments.ts'
 import { cartView } from '../cart/cart-view.ts'
 import { showCart } from '../cart/show-cart.ts'
 import type { Context } from '../context.ts'
@@ -27,6 +26,9 @@ import { operation } from '../operation.ts'
 import { countryShape, dayShape, methodShape, moneyShape, sharesShape, textShape } from '../shapes.ts'
 
 const maxOccasions = 4
+
+/** Payment methods that a quote offers. */
+export const paymentsShape = z.array(z.object({ name: z.string(), kinds: z.array(z.enum(paymentKinds)) }))
 
 /** Quote of one delivery. Days are plain dates. */
 const quotedDelivery = z.object({
@@ -92,7 +94,7 @@ export const quoteCheckoutOperation = operation({
     /** Milliseconds for which the days hold: until the next hour of dispatch, or midnight. */
     datesHoldMs: z.number(),
     /** Payment methods for `order.place`, the usual one first. */
-    payments: z.array(z.object({ name: z.string(), kinds: z.array(z.enum(paymentKinds)) })),
+    payments: paymentsShape,
   }),
   async run({ country, deliveries }, context) {
     const { db } = context
@@ -109,12 +111,8 @@ export const quoteCheckoutOperation = operation({
     })
     const quoted = quote(read, requested, context.settings, now)
     const order = { country: read.country, total: quoted.totals.total }
-    const payments = await offeredPayments(context, order)
     return {
-      payments: payments.map((each) => ({
-        name: each.name,
-        kinds: paymentKindsIn(read.country, each.kinds()),
-      })),
+      payments: await offeredKinds(context, order),
       cart: { ...showCart(read, context, quoted.shippingFee), totals: quoted.totals },
       datesHoldMs: validUntil(context.settings.shipping.warehouse, read.country, now) - now,
       deliveries: quoted.deliveries.map((delivery) => showDelivery(delivery, now, context)),

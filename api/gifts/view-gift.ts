@@ -11,6 +11,7 @@ import { exchangeableOf, giftLines, lastExchangeDay, replacementsOf } from '#ser
 import { openGift, thankForGift, type Gift } from '#services/gifts/open-gift.ts'
 import type { Context } from '../context.ts'
 import { operation } from '../operation.ts'
+import { trackingShape } from '../orders/order-view.ts'
 import {
   idShape,
   textShape,
@@ -56,9 +57,7 @@ const giftView = z
         others: z.array(z.object({ id: z.string(), optionsText: z.string() })),
       }),
     ),
-    shipments: z.array(
-      z.object({ carrier: z.string(), trackingNumber: z.string(), link: z.string().nullable() }),
-    ),
+    shipments: z.array(trackingShape),
     /** Last day to request an exchange; null if not possible. */
     exchangeUntil: z.string().nullable(),
     /** Oldest first. */
@@ -67,9 +66,7 @@ const giftView = z
         reference: z.string(),
         status: z.enum(['asked', 'approved', 'refused']),
         answer: z.string(),
-        parcel: z
-          .object({ carrier: z.string(), trackingNumber: z.string(), link: z.string().nullable() })
-          .nullable(),
+        parcel: trackingShape.nullable(),
       }),
     ),
     /** The address for returned goods. */

@@ -13,6 +13,13 @@ import {
   requestFields,
 } from '../shapes.ts'
 
+export const trackingShape = z.object({
+  carrier: z.string(),
+  trackingNumber: z.string(),
+  /** The carrier's tracking page; null for an unknown carrier. */
+  link: z.string().nullable(),
+})
+
 export const orderView = z
   .object({
     number: z.string(),
@@ -127,14 +134,7 @@ export const orderView = z
         /** Printed on the gift receipt; null in a masked view. */
         giftCode: z.string().nullable(),
         shipments: z.array(
-          z.object({
-            carrier: z.string(),
-            trackingNumber: z.string(),
-            /** The carrier's tracking page; null for an unknown carrier. */
-            link: z.string().nullable(),
-            shippedAt: z.number(),
-            deliveredAt: z.number().nullable(),
-          }),
+          trackingShape.extend({ shippedAt: z.number(), deliveredAt: z.number().nullable() }),
         ),
       }),
     ),

@@ -2,15 +2,14 @@
 import { z } from 'zod'
 import { deliveringMethods } from '#domain/delivery/shipping-settings.ts'
 import { maxGiftMessage } from '#domain/orders/gift.ts'
-import { paymentKindsIn } from '#domain/orders/payment-countries.ts'
-import { paymentKinds } from '#domain/orders/payment-kinds.ts'
 import { isRefusal } from '#domain/refusal.ts'
 import { maxRegistryItems, maxWanted, registryKinds } from '#domain/registries/registry.ts'
 import { translateFor } from '#messages/load.ts'
 import { methodText } from '#messages/method-text.ts'
-import { offeredPayments } from '#services/payment/offered-payments.ts'
+import { offeredKinds } from '#services/payment/offered-payments.ts'
 import { placeGifts, quoteGifts, readRegistry } from '#services/registries/give.ts'
 import { quotedTotals } from '../cart/cart-view.ts'
+import { paymentsShape } from '../checkout/quote-checkout.ts'
 import { requiredOnce } from '../idempotency.ts'
 import { operation } from '../operation.ts'
 import { placedOrderView, placeOrderOperation } from '../orders/place-order.ts'
@@ -112,7 +111,7 @@ export const quoteRegistryOperation = operation({
     shippingMethod: z.string(),
     methods: z.array(z.object({ id: methodShape, name: z.string() })),
     /** Payment methods for `registry.place`, the usual one first. */
-    payments: z.array(z.object({ name: z.string(), kinds: z.array(z.enum(paymentKinds)) })),
+    payments: paymentsShape,
   }),
   refusals: [
     'registry-unknown',
@@ -128,7 +127,7 @@ export const quoteRegistryOperation = operation({
     const { registry, read, quoted, chosen } = given
     const { settings, caller } = context
     const { country } = registry.address
-    const payments = await offeredPayments(context, { country: read.country, total: quoted.totals.total })
+    const payments = await offeredKinds(context, { country: read.country, total: quoted.totals.total })
     const t = translateFor(caller.locale)
     return {
       title: registry.title,
@@ -143,7 +142,7 @@ export const quoteRegistryOperation = operation({
       methods: deliveringMethods(settings.shipping, country).map((id) => {
         return { id, name: methodText(settings, id, caller.locale, t).name }
       }),
-      payments: payments.map((each) => ({ name: each.name, kinds: paymentKindsIn(country, each.kinds()) })),
+      payments,
     }
   },
 })

@@ -4,6 +4,8 @@ import type { Queryable } from '#data/database.ts'
 import { plainDateIn } from '#domain/calendar/calendar.ts'
 import { currencyOf, type Country } from '#domain/markets/market.ts'
 import { mayPayOnInvoice } from '#domain/orders/pay-on-invoice.ts'
+import { paymentKindsIn } from '#domain/orders/payment-countries.ts'
+import type { PaymentKind } from '#domain/orders/payment-kinds.ts'
 import { isOfferedIn } from '#domain/orders/payment-markets.ts'
 import type { Currency, Money } from '#domain/pricing/money.ts'
 import type { Settings } from '#domain/settings/settings.ts'
@@ -21,6 +23,17 @@ export function providersIn(
   currency: Currency = currencyOf(market),
 ): readonly PaymentProvider[] {
   return payments.offered(currency).filter(({ name }) => isOfferedIn(paymentMarkets, name, market))
+}
+
+type OfferedPayment = { readonly name: string; readonly kinds: readonly PaymentKind[] }
+
+/** The names of the offered providers, with what the country's buyers can choose there. */
+export async function offeredKinds(
+  context: VisitorContext,
+  order: { readonly country: Country; readonly total: Money },
+): Promise<OfferedPayment[]> {
+  const offered = await offeredPayments(context, order)
+  return offered.map((each) => ({ name: each.name, kinds: paymentKindsIn(order.country, each.kinds()) }))
 }
 
 /** Exact for an order on invoice only in a transaction `db` that holds the customer's lock. */

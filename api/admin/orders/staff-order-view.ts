@@ -16,6 +16,7 @@ import { hasParcel, linesToPack } from '#services/orders/kept-lines.ts'
 import { loadStaffOrder, type StaffOrder } from '#services/orders/load-staff-order.ts'
 import { loadReplacements, withTitles } from '#services/orders/order-texts.ts'
 import type { StaffContext } from '../../context.ts'
+import { trackingShape } from '../../orders/order-view.ts'
 import {
   drawnPictureShape,
   moneyShape,
@@ -87,9 +88,7 @@ export const staffOrderView = z
         arriveOn: z.string().nullable(),
         message: z.string(),
         state: z.enum(['waiting', 'shipped', 'delivered']),
-        parcels: z.array(
-          z.object({ carrier: z.string(), trackingNumber: z.string(), link: z.string().nullable() }),
-        ),
+        parcels: z.array(trackingShape),
       }),
     ),
     /** null without the permission `orders`. */
@@ -194,11 +193,7 @@ function showStaffOrder(
       address,
       addressLines: addressLines(caller.locale, address),
       state: deliveryState(delivery.shipments),
-      parcels: delivery.shipments.map(({ carrier, trackingNumber }) => ({
-        carrier,
-        trackingNumber,
-        link: trackingLink({ carrier, trackingNumber }),
-      })),
+      parcels: delivery.shipments.map((parcel) => ({ ...parcel, link: trackingLink(parcel) })),
     })),
     buyer: seesAll ? { name: order.buyerName, email: order.email, locale: order.locale } : null,
     payment: seesAll
