@@ -26,7 +26,12 @@ const emptyReply = z.object({})
 type NoFields = typeof noFields
 type EmptyReply = typeof emptyReply
 
-type Description<Name extends string, Input extends z.ZodType, Output extends z.ZodType> = {
+type Description<
+  Name extends string,
+  Input extends z.ZodType,
+  Output extends z.ZodType,
+  Allowed extends Context = Context,
+> = {
   readonly name: Name
   readonly summary: string
   /** Default: a visitor. */
@@ -54,7 +59,7 @@ type Description<Name extends string, Input extends z.ZodType, Output extends z.
   readonly permission?: Permission | 'member'
   /** The member must have proven the second factor within the last ten minutes. */
   readonly needsProof?: true
-  run(input: z.output<Input>, context: Context): Promise<DeepReadonly<z.input<Output>> | Refusal<RefusalCode>>
+  run(input: z.output<Input>, context: Allowed): Promise<DeepReadonly<z.input<Output>> | Refusal<RefusalCode>>
 }
 
 export type Operation<
@@ -91,22 +96,14 @@ export function operation<
   return complete(description, description.who ?? 'visitor', methodOf(description.name))
 }
 
-type ForCustomers<Name extends string, Input extends z.ZodType, Output extends z.ZodType> = Omit<
-  Description<Name, Input, Output>,
-  'who' | 'run'
-> & {
-  run(
-    input: z.output<Input>,
-    context: CustomerContext,
-  ): Promise<DeepReadonly<z.input<Output>> | Refusal<RefusalCode>>
-}
-
 /** An operation for signed-in customers. The endpoint refuses everybody else before it parses the input. */
 export function customerOperation<
   const Name extends OperationName,
   Input extends z.ZodType = NoFields,
   Output extends z.ZodType = EmptyReply,
->(description: ForCustomers<Name, Input, Output>): Operation<Name, Input, Output> {
+>(
+  description: Omit<Description<Name, Input, Output, CustomerContext>, 'who'>,
+): Operation<Name, Input, Output> {
   const forCustomers: Omit<Description<Name, Input, Output>, 'who'> = {
     ...description,
     refusals: ['sign-in-needed', ...(description.refusals ?? [])],
@@ -128,16 +125,6 @@ export function adminOperation<
   return complete(description, 'visitor', 'POST')
 }
 
-type ForStaff<Name extends string, Input extends z.ZodType, Output extends z.ZodType> = Omit<
-  Description<Name, Input, Output>,
-  'who' | 'run' | 'permission'
-> & {
-  run(
-    input: z.output<Input>,
-    context: StaffContext,
-  ): Promise<DeepReadonly<z.input<Output>> | Refusal<RefusalCode>>
-}
-
 /**
  * Makes operations for staff members with a permission. The endpoint refuses everybody else before it parses the input.
  * `context.db` records every write in the member's name.
@@ -148,7 +135,7 @@ export function staffOperation(permission: Permission | 'member') {
     Input extends z.ZodType = NoFields,
     Output extends z.ZodType = EmptyReply,
   >(
-    description: ForStaff<Name, Input, Output>,
+    description: Omit<Description<Name, Input, Output, StaffContext>, 'who' | 'permission'>,
   ): Operation<Name, Input, Output> => {
     const { name, needsProof, refusals = [] } = description
     const forStaff: Omit<Description<Name, Input, Output>, 'who'> = {
