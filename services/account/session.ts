@@ -36,7 +36,7 @@ export async function readSession(
   return { id: stored.customerId, email: stored.email, tokenHash, provenAt: stored.signedInAt }
 }
 
-const newToken = (): string => randomBytes(32).toString('base64url')
+export const newToken = (): string => randomBytes(32).toString('base64url')
 const secondsOf = (remember: boolean): number | null => (remember ? sessionMs.remembered.most / 1000 : null)
 
 /** Starts a session with a new token and ends the session of the browser's previous token. */

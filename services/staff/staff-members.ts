@@ -1,5 +1,4 @@
 // Invites, changes and removes staff members.
-import { randomBytes } from 'node:crypto'
 import type { Db } from '#data/database.ts'
 import { newId } from '#data/ids.ts'
 import {
@@ -14,12 +13,17 @@ import { normaliseEmail, readEmail } from '#domain/customers/email.ts'
 import type { Locale } from '#domain/markets/locale.ts'
 import { isRefusal, refuse, type Refusal } from '#domain/refusal.ts'
 import { invitationMs, type Role } from '#domain/staff/permissions.ts'
-import { hashOf } from '../account/session.ts'
+import { hashOf, newToken } from '../account/session.ts'
 import { newTotpSeed } from './second-factor.ts'
 
 /** Path of the invitation's page. The token is in the fragment: browsers send it to no server and no log. */
 export function invitationPath(token: string): string {
   return `/_shop/join#${token}`
+}
+
+function newLink(now: number) {
+  const token = newToken()
+  return { token, link: { totpSeed: newTotpSeed(), hash: hashOf(token), expiresAt: now + invitationMs } }
 }
 
 /** Returns the token of the invitation's link. A repeated invitation replaces the first link. */
@@ -30,8 +34,7 @@ export async function inviteMember(
 ): Promise<{ readonly token: string } | Refusal<'email-format' | 'member-exists'>> {
   const email = readEmail(input.email)
   if (isRefusal(email)) return email
-  const token = randomBytes(32).toString('base64url')
-  const link = { totpSeed: newTotpSeed(), hash: hashOf(token), expiresAt: now + invitationMs }
+  const { token, link } = newLink(now)
   const written = await writeInvitation(db, { id: newId(now), email, role, locale, ...link }, now)
   return written ? { token } : refuse('member-exists', { fields: { email: 'member-exists' } })
 }
@@ -44,8 +47,7 @@ export async function recoverMember(
 ): Promise<{ readonly token: string } | Refusal<'member-unknown'>> {
   const member = await findMember(db, { email: normaliseEmail(email) })
   if (!member) return refuse('member-unknown')
-  const token = randomBytes(32).toString('base64url')
-  const link = { totpSeed: newTotpSeed(), hash: hashOf(token), expiresAt: now + invitationMs }
+  const { token, link } = newLink(now)
   await db.transaction((tx) => writeRecovery(tx, member.id, link))
   return { token }
 }

@@ -1,5 +1,4 @@
 // Sessions of the staff: the browser stores a token, the database its hash.
-import { randomBytes } from 'node:crypto'
 import { actingAs } from '#data/audit.ts'
 import type { Queryable } from '#data/database.ts'
 import { newId } from '#data/ids.ts'
@@ -12,15 +11,12 @@ import {
 import { minuteMs } from '#domain/calendar/durations.ts'
 import { readAgent } from '#domain/customers/user-agent.ts'
 import { maxProofAgeMs, staffSessionMs } from '#domain/staff/permissions.ts'
-import { hashOf } from '../account/session.ts'
+import { hashOf, newToken } from '../account/session.ts'
 import type { Shop } from '../shop.ts'
 import type { NewSession, Visitor } from '../visitor.ts'
 
 /** The staff member who calls. */
-export type SignedInStaff = Omit<StaffSession, 'provenAt' | 'seenAt'> & {
-  /** When the member last proved a second factor. */
-  readonly provenAt: number
-}
+export type SignedInStaff = Omit<StaffSession, 'seenAt'>
 
 /** Interval between writes of the last use. */
 const touchEveryMs = 5 * minuteMs
@@ -34,8 +30,8 @@ export async function readStaff(
   const stored = await findStaffSession(db, hashOf(token), now())
   if (!stored) return null
   if (now() - stored.seenAt > touchEveryMs) await touchStaffSession(db.relaxed, stored.sessionId, now())
-  const { provenAt, seenAt: _, ...member } = stored
-  return { ...member, provenAt: provenAt }
+  const { seenAt: _, ...member } = stored
+  return member
 }
 
 export function isProven({ provenAt }: SignedInStaff, now: number): boolean {
@@ -49,7 +45,7 @@ export async function startStaffSession(
   caller: Visitor,
   now: number,
 ): Promise<NewSession> {
-  const token = randomBytes(32).toString('base64url')
+  const token = newToken()
   const { browser, system } = readAgent(caller.agent ?? '')
   const session = { id: newId(now), tokenHash: hashOf(token), staffId, browser, system }
   await openStaffSession(tx, session, now)
