@@ -1,6 +1,7 @@
 // Routes of the files of the whole catalogue: sitemap and product feeds. Those of a small catalogue are made on request,
 // those of a large one come from the file store.
 import type { IncomingMessage } from 'node:http'
+import { text } from 'node:stream/consumers'
 import type { Db } from '#data/database.ts'
 import { isLocale } from '#domain/markets/locale.ts'
 import type { Settings } from '#domain/settings/settings.ts'
@@ -92,9 +93,7 @@ export function createCatalogFiles(options: CatalogFilesOptions) {
     // Another name, language or market makes another file.
     const { shopName, homeLocale, markets } = current
     const name = JSON.stringify([address, shopName, homeLocale, markets])
-    return files.respond(request, name, async () =>
-      (await allOf(productFeed(db, publicOrigin, locale, current, now()))).join(''),
-    )
+    return files.respond(request, name, () => text(productFeed(db, publicOrigin, locale, current, now())))
   }
 
   return { index, sitemap, feed }

@@ -1,6 +1,7 @@
 // Restores a backup into an empty shop. The tables are created as the backup's release had them, filled, and then
 // brought up to this release.
 import type { Readable } from 'node:stream'
+import { buffer, text } from 'node:stream/consumers'
 import { pipeline } from 'node:stream/promises'
 import { createGunzip } from 'node:zlib'
 import type pg from 'pg'
@@ -49,7 +50,7 @@ async function readManifest(entries: AsyncIterator<Entry>): Promise<Manifest | u
   try {
     const first = await entries.next()
     if (first.done || first.value.header.name !== 'manifest.json') return undefined
-    return manifestShape.parse(JSON.parse((await bytesOf(first.value)).toString()))
+    return manifestShape.parse(JSON.parse(await text(first.value)))
   } catch {
     return undefined
   }
@@ -73,9 +74,9 @@ async function fillFrom(
       const [folder, name = ''] = entry.header.name.split('/')
       // Earlier backups have tables that are not copied any more.
       if (folder === 'tables' && isCopied(name)) await fillTable(client, left, name, entry)
-      else if (folder === 'secret') await keepSecret((await bytesOf(entry)).toString())
+      else if (folder === 'secret') await keepSecret(await text(entry))
       else if (folder === 'pictures') {
-        await files.put(entry.header.name, await bytesOf(entry))
+        await files.put(entry.header.name, await buffer(entry))
         pictures += 1
       } else entry.resume()
     }
@@ -98,10 +99,4 @@ async function fillTable(
   if (!table) throw new Error(`the backup has an unknown table: ${name}`)
   await pipeline(entry, copyIn(client, table))
   left.delete(name)
-}
-
-async function bytesOf(entry: Entry): Promise<Buffer> {
-  const chunks: Buffer[] = []
-  for await (const chunk of entry) chunks.push(chunk as Buffer)
-  return Buffer.concat(chunks)
 }

@@ -1,4 +1,5 @@
 // Imports of products in the back office: the file is checked and imported by jobs, the screen follows them.
+import { text } from 'node:stream/consumers'
 import { z } from 'zod'
 import { listRunProducts, listRuns, loadRun, type ImportRun } from '#data/import/import-runs.ts'
 import { outcomes } from '#domain/import/compare.ts'
@@ -167,8 +168,6 @@ export const exportProductsOperation = catalogOperation({
   async run(_input, { db, settings, publicOrigin }) {
     const { homeLocale: language, prices } = settings
     const file = exportProducts(db, publicOrigin, { language, currency: prices.base, dialect: 'export' })
-    let csv = ''
-    for await (const part of file) csv += part
-    return { csv }
+    return { csv: await text(file) }
   },
 })

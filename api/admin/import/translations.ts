@@ -1,4 +1,5 @@
 // Translations of all texts as a file, in the back office. Shops with very many products use the commands.
+import { text } from 'node:stream/consumers'
 import { z } from 'zod'
 import { isRefusal, refuse } from '#domain/refusal.ts'
 import { sourceOf } from '#services/import/read-rows.ts'
@@ -19,10 +20,8 @@ export const exportTranslationsOperation = catalogOperation({
   input: z.strictObject({ language: localeShape }),
   output: z.object({ csv: z.string() }),
   async run({ language }, { db, settings }) {
-    let csv = ''
     const languages = { home: settings.homeLocale, locale: language }
-    for await (const part of exportTranslations(db, languages)) csv += part
-    return { csv }
+    return { csv: await text(exportTranslations(db, languages)) }
   },
 })
 
