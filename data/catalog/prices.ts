@@ -93,8 +93,7 @@ async function loadHistories(
   variantIds: readonly string[],
 ): Promise<Map<string, PriceHistoryEntry[]>> {
   const rows = await db.rows<PriceHistoryEntry & { key: string }>(sql`
-    select variant_id || ' ' || currency as key, price as minor,
-      since
+    select variant_id || ' ' || currency as key, price as minor, since
     from price_history where variant_id = any (${variantIds}::uuid[])
     union all
     select vp.variant_id || ' ' || vp.currency, vp.price, p.created_at
@@ -102,11 +101,5 @@ async function loadHistories(
     where vp.variant_id = any (${variantIds}::uuid[]) and not exists (
       select from price_history h where h.variant_id = vp.variant_id and h.currency = vp.currency)
     order by since`)
-  const histories = new Map<string, PriceHistoryEntry[]>()
-  for (const { key, minor, since } of rows) {
-    const history = histories.get(key)
-    if (history) history.push({ minor, since })
-    else histories.set(key, [{ minor, since }])
-  }
-  return histories
+  return Map.groupBy(rows, ({ key }) => key)
 }
