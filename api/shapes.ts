@@ -18,7 +18,6 @@ import { locales } from '#domain/markets/locale.ts'
 import { countries } from '#domain/markets/market.ts'
 import { maxLines } from '#domain/orders/cart.ts'
 import { orderStatuses } from '#domain/orders/order.ts'
-import { paymentKinds } from '#domain/orders/payment-kinds.ts'
 import { maxQuantity } from '#domain/orders/quantity.ts'
 import { papers, ribbons, type Wrapping } from '#domain/orders/wrapping.ts'
 import { currencies } from '#domain/pricing/money.ts'
@@ -293,16 +292,6 @@ export const listShape = z
     priceRange: z.object({ min: moneyShape, max: moneyShape }).nullable(),
   })
   .meta({ id: 'ProductList' })
-
-export const trackingShape = z.object({
-  carrier: z.string(),
-  trackingNumber: z.string(),
-  /** The carrier's tracking page; null for an unknown carrier. */
-  link: z.string().nullable(),
-})
-
-/** Payment methods that a quote offers. */
-export const paymentsShape = z.array(z.object({ name: z.string(), kinds: z.array(z.enum(paymentKinds)) }))
 
 /** Input fields of every operation on one order. Customers open their own orders without `access`. */
 export const orderFields = { number: textShape(40), access: z.string().max(300).default('') }

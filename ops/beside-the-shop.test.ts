@@ -116,7 +116,7 @@ test('an impossible command prints one clear sentence', async () => {
     refused('coupon', 'create', 'NEW', '--promotion', 'nothing'),
     refused('order', 'steal'),
   ])
-  assert.match(status, /^'sent' is not a status\. They are: unpaid, /)
+  assert.match(status, /^'sent' is not a status: unpaid, /)
   assert.match(jump, /^An order cannot go from Processing to Delivered\. From Processing it can go to: .+\.$/)
   assert.match(number, /^'12345' is not an order number/)
   assert.match(unknown, /is not an order number|^There is no order/)

@@ -1,7 +1,9 @@
 // Type of a merchant's command: name, arguments, options, function. The result is text, or JSON with --json.
+import { readFile } from 'node:fs/promises'
 import type { Db } from '#data/database.ts'
 import type { Warehouse } from '#domain/delivery/shipping-settings.ts'
-import { decimalText, money, type Currency } from '#domain/pricing/money.ts'
+import { locales, type Locale } from '#domain/markets/locale.ts'
+import { currencies, decimalText, money, type Currency } from '#domain/pricing/money.ts'
 import { typedAmount } from '#domain/pricing/typed-amount.ts'
 
 export type Option = { readonly type: 'string' | 'boolean'; readonly about: string; readonly required?: true }
@@ -62,9 +64,25 @@ export function wholeNumber(text: string | undefined, what: string, min: number,
 /** The value, if it is one of `known`; throws CommandProblem otherwise. */
 export function oneOf<T extends string>(value: string, known: readonly T[], what: string): T {
   const found = known.find((each) => each === value)
-  if (found === undefined)
-    throw new CommandProblem(`'${value}' is not ${what}. They are: ${known.join(', ')}.`)
+  if (found === undefined) throw new CommandProblem(`'${value}' is not ${what}: ${known.join(', ')}.`)
   return found
+}
+
+export const localeOf = (text: string): Locale => oneOf(text, locales, 'a language of the shop')
+
+export const currencyOf = (text: string): Currency =>
+  oneOf(text.toUpperCase(), currencies, 'a currency of the shop')
+
+/** Throws CommandProblem for a file that cannot be read. */
+export async function readTextFile(name: string): Promise<string> {
+  return readFile(name, 'utf8').catch(() => {
+    throw new CommandProblem(`There is no file '${name}' that can be read.`)
+  })
+}
+
+/** Position of the recipient that the option --to counts from 1; the first by default. */
+export function recipientOption(invocation: Invocation, { length }: { readonly length: number }): number {
+  return wholeNumber(textOption(invocation, 'to') ?? '1', '--to', 1, length) - 1
 }
 
 export const limitOption = { type: 'string', about: 'How many at the most; 50 by default.' } as const

@@ -1,10 +1,10 @@
 // Sets price and stock of a variant. The compare-at price is computed, never typed.
-import { currencies, decimalText, isCurrency, money } from '#domain/pricing/money.ts'
+import { decimalText, money } from '#domain/pricing/money.ts'
 import { priorPriceDays } from '#domain/pricing/prior-price.ts'
 import { typedAmount } from '#domain/pricing/typed-amount.ts'
 import { formatMoney } from '#messages/format.ts'
 import { setPrice, setStock } from '#services/catalog/stock-and-price.ts'
-import { CommandProblem, type Command, wholeNumber } from '../command.ts'
+import { CommandProblem, currencyOf, type Command, wholeNumber } from '../command.ts'
 import { resultOf } from '../refusal-sentences.ts'
 
 export const variantCommands: readonly Command[] = [
@@ -29,11 +29,7 @@ export const variantCommands: readonly Command[] = [
       },
     },
     async run(db, { args: [sku = '', typedCurrency = '', typed = ''], options, now }) {
-      const currency = typedCurrency.toUpperCase()
-      if (!isCurrency(currency))
-        throw new CommandProblem(
-          `'${typedCurrency}' is not a currency of the shop: ${currencies.join(', ')}.`,
-        )
+      const currency = currencyOf(typedCurrency)
       const minor = typedAmount(typed, currency)
       if (minor === null)
         throw new CommandProblem(

@@ -5,16 +5,27 @@ import path from 'node:path'
 import type { Db } from '#data/database.ts'
 import { listRuns, type ImportRun } from '#data/import/import-runs.ts'
 import { loadSettings } from '#data/settings.ts'
-import { categorySources, type CategorySource, type ImportSettings } from '#domain/import/imported-product.ts'
-import { isLocale, defaultLocale, locales, type Locale } from '#domain/markets/locale.ts'
-import { currencies, isCurrency, type Currency } from '#domain/pricing/money.ts'
+import { categorySources, type ImportSettings } from '#domain/import/imported-product.ts'
+import type { Locale } from '#domain/markets/locale.ts'
+import type { Currency } from '#domain/pricing/money.ts'
 import { sampleSettings } from '#domain/settings/settings.ts'
 import { applyRun } from '#services/import/apply-run.ts'
 import type { ImportFile } from '#services/import/check-file.ts'
 import { reportOf } from '#services/import/report.ts'
 import { startRun } from '#services/import/run-import.ts'
 import { undoRun } from '#services/import/undo-run.ts'
-import { CommandProblem, table, textOption, type Command, type Invocation, utcMinute } from '../command.ts'
+import {
+  CommandProblem,
+  currencyOf,
+  localeOf,
+  oneOf,
+  table,
+  textOption,
+  type Command,
+  type Invocation,
+  utcMinute,
+} from '../command.ts'
+import { homeLocale } from '../current-settings.ts'
 import { resultOf } from '../refusal-sentences.ts'
 import { englishSentences, sentenceOfFile } from './import-sentences.ts'
 
@@ -123,28 +134,20 @@ export async function openFile(name: string): Promise<ImportFile> {
 }
 
 export async function readLanguage(db: Db, invocation: Invocation): Promise<Locale> {
-  const language =
-    textOption(invocation, 'language') ?? (await loadSettings(db))?.value.homeLocale ?? defaultLocale
-  if (isLocale(language)) return language
-  throw new CommandProblem(`--language is one of ${locales.join(', ')}, not '${language}'.`)
+  return localeOf(textOption(invocation, 'language') ?? (await homeLocale(db)))
 }
 
 export async function readCurrency(db: Db, invocation: Invocation): Promise<Currency> {
   const { base } = (await loadSettings(db))?.value.prices ?? sampleSettings.prices
-  const currency = textOption(invocation, 'currency')?.toUpperCase() ?? base
-  if (isCurrency(currency)) return currency
-  throw new CommandProblem(`--currency is one of ${currencies.join(', ')}, not '${currency}'.`)
+  return currencyOf(textOption(invocation, 'currency') ?? base)
 }
 
 async function readSettings(db: Db, invocation: Invocation): Promise<ImportSettings> {
   const [source = '', ...prefix] = (textOption(invocation, 'categories') ?? 'collection').split(':')
-  const isSource = (name: string): name is CategorySource => categorySources.some((each) => each === name)
-  if (!isSource(source))
-    throw new CommandProblem(`--categories is one of ${categorySources.join(', ')}, not '${source}'.`)
   return {
     currency: await readCurrency(db, invocation),
     language: await readLanguage(db, invocation),
-    categories: source,
+    categories: oneOf(source, categorySources, 'a source of categories'),
     tagPrefix: prefix.join(':'),
   }
 }

@@ -1,11 +1,8 @@
 // Newsletter commands: list, export and unsubscribe readers; list, test and send issues.
-import { readFile } from 'node:fs/promises'
 import { z } from 'zod'
 import { listIssues } from '#data/customers/newsletter-issues.ts'
 import { countSubscribers } from '#data/customers/newsletter-subscribers.ts'
-import type { Db } from '#data/database.ts'
-import { loadSettings } from '#data/settings.ts'
-import { defaultLocale, isLocale, locales, type Locale } from '#domain/markets/locale.ts'
+import { locales, type Locale } from '#domain/markets/locale.ts'
 import { parseJson } from '#domain/parse-json.ts'
 import { sendIssue, testIssue } from '#services/newsletter/send-issue.ts'
 import {
@@ -13,7 +10,16 @@ import {
   exportSubscribers,
   unsubscribeReader,
 } from '#services/newsletter/subscribers.ts'
-import { CommandProblem, table, textOption, type Command, utcMinute } from '../command.ts'
+import {
+  CommandProblem,
+  localeOf,
+  readTextFile,
+  table,
+  textOption,
+  type Command,
+  utcMinute,
+} from '../command.ts'
+import { homeLocale } from '../current-settings.ts'
 import { resultOf } from '../refusal-sentences.ts'
 
 const text = z.strictObject({ subject: z.string().trim(), text: z.string().trim() })
@@ -62,8 +68,7 @@ export const newsletterCommands: readonly Command[] = [
     async run(db, invocation) {
       const [path = '', to = ''] = invocation.args
       const { issue: _, ...contents } = await readIssue(path)
-      const locale = textOption(invocation, 'language') ?? (await homeLocale(db))
-      if (!isLocale(locale)) throw new CommandProblem(`'${locale}' is no language: ${locales.join(', ')}.`)
+      const locale = localeOf(textOption(invocation, 'language') ?? (await homeLocale(db)))
       resultOf(await testIssue(db, { contents, locale, to }, invocation.now))
       return { text: `The text for '${locale}' goes to ${to}.`, json: { to, locale } }
     },
@@ -95,9 +100,7 @@ export const newsletterCommands: readonly Command[] = [
     about: 'Ends the subscriptions of addresses that do not exist: a file with one e-mail per line.',
     args: ['file'],
     async run(db, { args: [path = ''], now }) {
-      const text = await readFile(path, 'utf8').catch(() => undefined)
-      if (text === undefined) throw new CommandProblem(`There is no file '${path}' that can be read.`)
-      const emails = text.split(/[\r\n]+/).map((line) => line.trim())
+      const emails = (await readTextFile(path)).split(/[\r\n]+/).map((line) => line.trim())
       const ended = await endBouncedSubscriptions(db, emails.filter(Boolean), now)
       return { text: `Ended ${ended} subscriptions.`, json: { ended } }
     },
@@ -113,14 +116,8 @@ export const newsletterCommands: readonly Command[] = [
   },
 ]
 
-async function homeLocale(db: Db): Promise<Locale> {
-  return (await loadSettings(db))?.value.homeLocale ?? defaultLocale
-}
-
 async function readIssue(path: string) {
-  const bytes = await readFile(path, 'utf8').catch(() => undefined)
-  if (bytes === undefined) throw new CommandProblem(`There is no file '${path}' that can be read.`)
-  const parsed = file.safeParse(parseJson(bytes))
+  const parsed = file.safeParse(parseJson(await readTextFile(path)))
   if (parsed.success) return parsed.data
   throw new CommandProblem(
     `An issue is JSON like {"issue": "easter-2027", "us": {"subject": "…", "text": "…"}, "de": {…}}: ${z.prettifyError(parsed.error)}`,

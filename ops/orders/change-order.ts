@@ -9,7 +9,14 @@ import { correctAddress, correctEmail } from '#services/orders/correct-order.ts'
 import { planCorrection } from '#services/orders/plan-correction.ts'
 import { resendMail } from '#services/orders/resend-mail.ts'
 import { writeNote } from '#services/orders/write-note.ts'
-import { CommandProblem, textOption, wholeNumber, type Command, type Option } from '../command.ts'
+import {
+  CommandProblem,
+  recipientOption,
+  textOption,
+  wholeNumber,
+  type Command,
+  type Option,
+} from '../command.ts'
 import { currentSettings } from '../current-settings.ts'
 import { resultOf } from '../refusal-sentences.ts'
 import { findOrder } from './find-order.ts'
@@ -54,8 +61,7 @@ export const changeOrderCommands: readonly Command[] = [
     },
     async run(db, invocation) {
       const order = await findOrder(db, invocation.args[0] ?? '')
-      const to = textOption(invocation, 'to')
-      const recipient = to === undefined ? 0 : wholeNumber(to, '--to', 1, order.deliveries.length) - 1
+      const recipient = recipientOption(invocation, order.deliveries)
       const { email: _, ...before } = order.deliveries[recipient]!.address
       const typed = Object.entries(addressOptions).flatMap(([name, field]) => {
         const text = textOption(invocation, name)

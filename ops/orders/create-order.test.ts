@@ -98,5 +98,5 @@ test('each missing field of the file is named', async () => {
   assert.match(await said((order) => (order.items = [])), /The file is no order[^]*items/)
   assert.match(await said((order) => (order.items = [{ sku: 'X-1', quantity: 1 }])), /SKU 'X-1'/)
   assert.match(await said((order) => order.deliveries.pop()), /recipient|gift/i)
-  assert.match(await ops(shop, 'order', 'create', '/nowhere.json'), /no such file/)
+  assert.match(await ops(shop, 'order', 'create', '/nowhere.json'), /no file '\/nowhere.json'/)
 })

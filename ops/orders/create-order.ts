@@ -1,6 +1,5 @@
 // Places an order for a customer, from a file: by phone for example, also to several recipients.
 import { randomUUID } from 'node:crypto'
-import { readFile } from 'node:fs/promises'
 import { text as readText } from 'node:stream/consumers'
 import { z } from 'zod'
 import { manualOrderShape } from '#api/admin/orders/manual-order.ts'
@@ -10,7 +9,7 @@ import type { Db } from '#data/database.ts'
 import { formatMoney } from '#messages/format.ts'
 import { withCommandShop } from '#server/command-shop.ts'
 import { placeManualOrder, quoteManualOrder, type ManualOrder } from '#services/orders/place-manual-order.ts'
-import { CommandProblem, type Command } from '../command.ts'
+import { CommandProblem, readTextFile, type Command } from '../command.ts'
 import { resultOf } from '../refusal-sentences.ts'
 
 const itemOfFile = manualOrderShape.shape.items.element.omit({ variantId: true }).extend({ sku: z.string() })
@@ -43,7 +42,7 @@ export const createOrderCommand: Command = {
 }
 
 async function readOrder(db: Db, file: string): Promise<ManualOrder> {
-  const content = file === '-' ? await readText(process.stdin) : await readFile(file, 'utf8').catch(problem)
+  const content = file === '-' ? await readText(process.stdin) : await readTextFile(file)
   const parsed = fileShape.safeParse(parseJson(content))
   if (!parsed.success) throw new CommandProblem(`The file is no order.\n${z.prettifyError(parsed.error)}`)
   const { items, ...order } = parsed.data
@@ -57,10 +56,6 @@ async function readOrder(db: Db, file: string): Promise<ManualOrder> {
       return { ...item, variantId }
     }),
   }
-}
-
-function problem(error: Error): never {
-  throw new CommandProblem(error.message)
 }
 
 function parseJson(content: string): unknown {

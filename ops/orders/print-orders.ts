@@ -1,12 +1,11 @@
 // Prints documents of several orders as one HTML page: `npm run -s ops -- order print 7K3M-Q2XA-9TB,… > orders.html`.
 import { html, raw, type Html } from '#domain/html.ts'
-import { isLocale } from '#domain/markets/locale.ts'
 import { environment, readConfig } from '#server/config.ts'
 import { packingSlip } from '#services/orders/print/packing-slip.ts'
 import { parcelOf } from '#services/orders/print/parcel.ts'
 import { maxPrintedOrders, printed, printOrders } from '#services/orders/print/print-orders.ts'
 import { printStyles } from '#services/orders/print/print-styles.ts'
-import { CommandProblem, textOption, type Command, wholeNumber, oneOf } from '../command.ts'
+import { CommandProblem, localeOf, oneOf, recipientOption, textOption, type Command } from '../command.ts'
 import { currentSettings } from '../current-settings.ts'
 import { resultOf } from '../refusal-sentences.ts'
 import { findOrder } from './find-order.ts'
@@ -24,8 +23,7 @@ export const printOrderCommands: readonly Command[] = [
       const order = await findOrder(db, invocation.args[0] ?? '')
       if (order.status === 'cancelled')
         throw new CommandProblem(`The order ${order.number} is cancelled: nothing of it is packed.`)
-      const to = textOption(invocation, 'to')
-      const position = to === undefined ? 0 : wholeNumber(to, '--to', 1, order.deliveries.length) - 1
+      const position = recipientOption(invocation, order.deliveries)
       const parcel = parcelOf(order, order.deliveries[position]!)
       const slip = page(packingSlip(parcel, { settings: await currentSettings(db) }), order.number)
       return { text: slip, json: { number: order.number, to: position + 1, html: slip } }
@@ -48,24 +46,20 @@ export const printOrderCommands: readonly Command[] = [
         throw new CommandProblem(`At most ${maxPrintedOrders} orders are printed at once.`)
       const papers = (textOption(invocation, 'papers') ?? 'packing-slips').split(',')
       const documents = papers.map((each) => oneOf(each, printed, 'a document'))
-      const locale = textOption(invocation, 'language') ?? 'us'
-      if (!isLocale(locale)) throw new CommandProblem(`'${locale}' is not a language of the shop.`)
+      const locale = localeOf(textOption(invocation, 'language') ?? 'us')
       const request = { numbers, documents, locale }
       const printer = {
         publicOrigin: readConfig(environment()).PUBLIC_ORIGIN,
         settings: await currentSettings(db),
       }
-      const sheets = resultOf(await printOrders(db, request, printer))
-      const page = String(
-        html`<!doctype html><html><head><meta charset="utf-8"><title>${numbers.join(', ')}</title><style>${raw(printStyles)}</style></head><body>${sheets}</body></html>`,
-      )
-      return { text: page, json: { numbers, html: page } }
+      const sheets = page(resultOf(await printOrders(db, request, printer)), numbers.join(', '))
+      return { text: sheets, json: { numbers, html: sheets } }
     },
   },
 ]
 
-function page(slip: Html, number: string): string {
+function page(content: Html, title: string): string {
   return String(
-    html`<!doctype html><html><head><meta charset="utf-8"><title>${number}</title><style>${raw(printStyles)}</style></head><body>${slip}</body></html>`,
+    html`<!doctype html><html><head><meta charset="utf-8"><title>${title}</title><style>${raw(printStyles)}</style></head><body>${content}</body></html>`,
   )
 }

@@ -1,8 +1,15 @@
 // Options for a promotion's rule, and their formatting.
-import { currencies, isCurrency, type Currency } from '#domain/pricing/money.ts'
+import type { Currency } from '#domain/pricing/money.ts'
 import type { Amounts, PromotionRule, Tier } from '#domain/pricing/promotion.ts'
 import { typedAmount } from '#domain/pricing/typed-amount.ts'
-import { CommandProblem, textOption, wholeNumber, type Invocation, type Option } from '../command.ts'
+import {
+  CommandProblem,
+  currencyOf,
+  textOption,
+  wholeNumber,
+  type Invocation,
+  type Option,
+} from '../command.ts'
 import { yesOrNo } from '../usage-options.ts'
 
 export const ruleOptions = {
@@ -80,13 +87,6 @@ function readTiers(text: string): Tier[] {
       basisPoints: basisPoints(percent, 'The percentage in --tiers'),
     }
   })
-}
-
-function currencyOf(text: string): Currency {
-  const currency = text.toUpperCase()
-  if (!isCurrency(currency))
-    throw new CommandProblem(`'${text}' is not a currency of the shop: ${currencies.join(', ')}.`)
-  return currency
 }
 
 function amounts(text: string, option: string): Amounts {

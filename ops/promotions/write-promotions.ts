@@ -1,8 +1,6 @@
 // Makes a promotion and changes it: the rule, the names, when and how often it can be used.
-import { readFile } from 'node:fs/promises'
 import type { Db } from '#data/database.ts'
-import { loadSettings } from '#data/settings.ts'
-import { defaultLocale, type Locale } from '#domain/markets/locale.ts'
+import type { Locale } from '#domain/markets/locale.ts'
 import { parseJson } from '#domain/parse-json.ts'
 import {
   changePromotion,
@@ -12,6 +10,7 @@ import {
 } from '#services/promotions/write-promotion.ts'
 import {
   CommandProblem,
+  readTextFile,
   requireChange,
   textOption,
   wholeNumber,
@@ -20,6 +19,7 @@ import {
   type Invocation,
   type Option,
 } from '../command.ts'
+import { homeLocale } from '../current-settings.ts'
 import { resultOf } from '../refusal-sentences.ts'
 import { readUsage, unlimited, usageOptions, yesOrNo } from '../usage-options.ts'
 import { readRule, ruleOptions } from './rule-options.ts'
@@ -119,11 +119,11 @@ async function readNames(
 ): Promise<Record<string, string>> {
   const file = textOption(invocation, 'names')
   const typed = textOption(invocation, 'name')
-  return { ...before, ...(file && (await namesIn(file))), ...(typed && typedNames(typed, await homeOf(db))) }
-}
-
-async function homeOf(db: Db): Promise<Locale> {
-  return (await loadSettings(db))?.value.homeLocale ?? defaultLocale
+  return {
+    ...before,
+    ...(file && (await namesIn(file))),
+    ...(typed && typedNames(typed, await homeLocale(db))),
+  }
 }
 
 /** A name without a language is in the one of the shop. */
@@ -139,10 +139,7 @@ function typedNames(text: string, home: Locale): Record<string, string> {
 }
 
 async function namesIn(file: string): Promise<Record<string, string>> {
-  const text = await readFile(file, 'utf8').catch(() => {
-    throw new CommandProblem(`The file '${file}' cannot be read.`)
-  })
-  const names = parseJson(text)
+  const names = parseJson(await readTextFile(file))
   const isTable = typeof names === 'object' && names !== null && !Array.isArray(names)
   if (!isTable || Object.values(names).some((name) => typeof name !== 'string'))
     throw new CommandProblem(`'${file}' is not a JSON object of names by language.`)

@@ -1,11 +1,10 @@
 // Invites staff members to the back office, lists them, removes them, and renews a lost second factor.
 import { findMember, listMembers } from '#data/staff/staff.ts'
-import { isLocale } from '#domain/markets/locale.ts'
 import { refuse } from '#domain/refusal.ts'
 import { roles } from '#domain/staff/permissions.ts'
 import { environment, readConfig } from '#server/config.ts'
 import { dismissMember, inviteMember, invitationPath, recoverMember } from '#services/staff/staff-members.ts'
-import { CommandProblem, table, textOption, type Command, oneOf } from '../command.ts'
+import { localeOf, table, textOption, type Command, oneOf } from '../command.ts'
 import { resultOf } from '../refusal-sentences.ts'
 
 function answer(token: string) {
@@ -24,8 +23,7 @@ export const staffCommands: readonly Command[] = [
     },
     async run(db, invocation) {
       const role = oneOf(textOption(invocation, 'role') ?? 'owner', roles, 'a role')
-      const locale = textOption(invocation, 'language') ?? 'us'
-      if (!isLocale(locale)) throw new CommandProblem(`'${locale}' is not a language of the shop.`)
+      const locale = localeOf(textOption(invocation, 'language') ?? 'us')
       const invitation = { email: invocation.args[0] ?? '', role, locale }
       return answer(resultOf(await inviteMember(db, invitation, invocation.now)).token)
     },

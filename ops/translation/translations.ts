@@ -3,10 +3,8 @@ import { createWriteStream } from 'node:fs'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import type { Db } from '#data/database.ts'
-import { loadSettings } from '#data/settings.ts'
-import { isLocale, locales, type Locale } from '#domain/markets/locale.ts'
+import { locales } from '#domain/markets/locale.ts'
 import { isRefusal } from '#domain/refusal.ts'
-import { sampleSettings } from '#domain/settings/settings.ts'
 import type { Languages } from '#services/translation/translated-records.ts'
 import {
   exportTranslations,
@@ -14,7 +12,8 @@ import {
   rowOutcomes,
   type RowOutcome,
 } from '#services/translation/translation-file.ts'
-import { CommandProblem, textOption, type Command, type Invocation } from '../command.ts'
+import { CommandProblem, oneOf, textOption, type Command, type Invocation } from '../command.ts'
+import { homeLocale } from '../current-settings.ts'
 import { openFile } from '../import/import-products.ts'
 import { sentenceOfFile } from '../import/import-sentences.ts'
 
@@ -77,11 +76,10 @@ function linesOf(outcome: RowOutcome, lines: readonly number[]): string {
 }
 
 async function readLanguages(db: Db, invocation: Invocation): Promise<Languages> {
-  const locale = textOption(invocation, 'language')
-  const home: Locale = (await loadSettings(db))?.value.homeLocale ?? sampleSettings.homeLocale
-  if (!isLocale(locale) || locale === home)
-    throw new CommandProblem(
-      `--language is one of ${locales.filter((each) => each !== home).join(', ')}, not '${locale}'.`,
-    )
-  return { home, locale }
+  const home = await homeLocale(db)
+  const others = locales.filter((each) => each !== home)
+  return {
+    home,
+    locale: oneOf(textOption(invocation, 'language') ?? '', others, 'a language to translate to'),
+  }
 }
