@@ -22,6 +22,8 @@ export const letteredCloseUps = {
   'linen-notebook-blank-close': { of: 'linen-notebook', window: [230, 170, 500] },
   'name-tumbler-sage-blank-close': { of: 'name-tumbler-sage', window: [250, 290, 480] },
   'personalised-name-egg-blank-close': { of: 'personalised-name-egg', window: [250, 350, 510] },
+  'plush-bunny-blank-close': { of: 'plush-bunny', window: [527, 690, 270] },
+  'plush-teddy-blank-close': { of: 'plush-teddy', window: [130, 650, 300] },
   'ring-dish-blank-close': { of: 'ring-dish', window: [280, 280, 470] },
   'scented-candle-peony-blank-close': { of: 'scented-candle-peony', window: [270, 370, 460] },
   'mothers-day-card-blank-close': { of: 'mothers-day-card', window: [90, 280, 460] },
@@ -34,6 +36,8 @@ export const plainCloseUps = {
   'heart-balloons-detail-2': { of: 'heart-balloons', window: [310, 590, 390] },
   'mothers-day-card-detail-2': { of: 'mothers-day-card', window: [340, 600, 400] },
   'oak-wall-clock-detail-1': { of: 'oak-wall-clock', window: [300, 240, 420] },
+  'plush-bunny-detail-1': { of: 'plush-bunny', window: [265, 305, 400] },
+  'plush-teddy-detail-1': { of: 'plush-teddy', window: [290, 80, 490] },
   'potted-succulent-detail-2': { of: 'potted-succulent', window: [540, 350, 380] },
   'signature-gift-box-detail-2': { of: 'signature-gift-box', window: [150, 330, 480] },
 } as const satisfies Record<string, CloseUp>

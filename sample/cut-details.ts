@@ -2,13 +2,14 @@
 import path from 'node:path'
 import sharp from 'sharp'
 import { letteredCloseUps, plainCloseUps } from './close-ups.ts'
+import { sampleLettering } from './lettering.ts'
 
 const folder = path.join(import.meta.dirname, 'pictures')
 /** Phones show a close-up as wide as a whole photograph. */
 const side = 960
 
 for (const [picture, { of, window }] of Object.entries({ ...letteredCloseUps, ...plainCloseUps })) {
-  const photograph = picture in letteredCloseUps ? `${of}-blank` : of
+  const photograph = picture in letteredCloseUps ? sampleLettering[of]!.blank : of
   const source = sharp(path.join(folder, `${photograph}.webp`))
   const { width } = await source.metadata()
   const [left, top, edge] = window.map((part) => Math.round((part * width) / 1000)) as [

@@ -94,6 +94,7 @@ const mia: Words = {
   zh: '小雨',
   ar: 'ميا',
 }
+const alphabetMia: Words = { ...mia, zh: 'Lin' }
 const noah: Words = { us: 'Noah', ja: 'ゆき', zh: 'Ming', ar: 'نوح' }
 
 type SampleLettering = Omit<Lettering, 'sample'> & {
@@ -208,6 +209,31 @@ const photographed: { readonly [Name in PictureName]?: SampleLettering } = {
     stretch: 0.974,
     slant: -0.01,
     words: alphabetEmma,
+  },
+  // The photographs of the toys have no name.
+  'plush-bunny': {
+    blank: 'plush-bunny',
+    effect: 'embroidery',
+    ink: '#A3405A',
+    shade: '#863049',
+    baseline: [627, 834, 662, 833, 697, 831.5],
+    width: 64,
+    size: 34,
+    stretch: 0.95,
+    slant: 0,
+    words: alphabetMia,
+  },
+  'plush-teddy': {
+    blank: 'plush-teddy',
+    effect: 'embroidery',
+    ink: '#C8474B',
+    shade: '#A93A3F',
+    baseline: [235, 811, 279, 812, 323, 810],
+    width: 80,
+    size: 38,
+    stretch: 0.9,
+    slant: 0,
+    words: noah,
   },
   'ring-dish': {
     blank: 'ring-dish-blank',

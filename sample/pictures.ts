@@ -494,35 +494,41 @@ export const samplePictures = {
     placeholder:
       'data:image/webp;base64,UklGRoIAAABXRUJQVlA4IHYAAADQAgCdASoQABAAAMASJYgCdLoAnkneNgYsT4ZGPKgAAP7/YFxwhJLM+VrYTzeMmimm4BFjwa0bOShaxhrhzH0sf5Vuw3mf5D6gQptynE2Gjy5/8CqEZyx4ncnSMbtoKmVgHaV/6QBkMxTYwLrthFq2uZVgcKAA',
   },
-  'plush-bunny-detail-1': {
-    width: 720,
-    height: 720,
+  'plush-bunny-blank-close': {
+    width: 960,
+    height: 960,
     placeholder:
-      'data:image/webp;base64,UklGRogAAABXRUJQVlA4IHwAAACwAgCdASoQABAAAMASJZQCdH8D2Lf1gBmVIkVKZoAA/v+O34GIHrcLIR2P3Ca9Ygw1Johjhncd/aL61mDECofYbgJyvw/b09KML0hS3QDFXzF6V1tvZovH+9Gl75FOfnXj9PH/42cmHN9j3VKj85+cIl/p9O/hxyqcAAAA',
+      'data:image/webp;base64,UklGRpwAAABXRUJQVlA4IJAAAADQAgCdASoQABAAAIAIJQBOhxAG8Z/skDOX82hGsE5IAP7/9fFbJHz4i3/EDwjZwqc96THkpsD7s6TCvVGCO8fFY5/A6Gdx2Dq0jIBe/+pnF8JQfDVtNZqoXf/kIooR3TsCH6EGTn+ff2zE/WTM+x1pf/wZMaKfzLutHdw4KZ/4+7l+nXnpoZg2Jsxj/j7MQAA=',
+  },
+  'plush-bunny-detail-1': {
+    width: 960,
+    height: 960,
+    placeholder:
+      'data:image/webp;base64,UklGRpwAAABXRUJQVlA4IJAAAADwAgCdASoQABAAAMASJQBOhxAG8X+UADYbrXiozeeFgAD+/7Z7VIQcbNup7J+UH+YLc396RlMBnlxsyqnGgH+mp4e8j3J78aTcp4NVZdN2IiN6Tt5QYvYME1iiZx5dfb0NirpTb7qpID+hCfB2wWKaa3/XPp8a2Q5h/9e2BsCqpZ7Xo9V4Kcs/4xlw4uIgAAA=',
   },
   'plush-bunny': {
     width: 1200,
     height: 1200,
     placeholder:
-      'data:image/webp;base64,UklGRngAAABXRUJQVlA4IGwAAACwAgCdASoQABAAAMASJZwCdH8D2NwZFN/4wo8xOgAA/v94IMGwr4lSFSdBOKm2LU6bpl3Jy5SZrOt4kLe8SXrhNqmd4pBLt3hY4NxsITPpJTv93AOhu8sT3LXzoOnQ38van/11157bI0QkAAA=',
+      'data:image/webp;base64,UklGRnYAAABXRUJQVlA4IGoAAADwAgCdASoQABAAAMASJZwCdH8KsBXAJoqBkU5t3EK2iAD+/3ggwbCviVIVXurbaFy3dsJvaBKa/6H2beBPbOiDP/hMXJU0SQvGlo6Oa2IZyW+01kJB94oeDfAHfIaffBWpmO0pLdpGrhAA',
+  },
+  'plush-teddy-blank-close': {
+    width: 960,
+    height: 960,
+    placeholder:
+      'data:image/webp;base64,UklGRowAAABXRUJQVlA4IIAAAABwAgCdASoQABAAAQAcJbACdLoAfiYC/i5VdPIgAP7/I7e4ls353xwFelb5iObRXlVHhDaM9hFO2EJl1rMqt4fwyJJWdTfAQIUAwM1DdPYAF2rBB+/4AyVP1It+zMQgoITSaMy9FDZ44vwhQTfXRn8kBOqA9K7SSNDsiFfBz2AAAA==',
   },
   'plush-teddy-detail-1': {
-    width: 1000,
-    height: 1000,
+    width: 960,
+    height: 960,
     placeholder:
-      'data:image/webp;base64,UklGRpIAAABXRUJQVlA4IIYAAACwAgCdASoQABAAAUAmJbACdLoAngDeVQWfeMD1vQgA/vdtAHG+djc9ZfTKmFf84YgiB8HW6lle17EpyoifjOeYVzmTj8WgtZ0sZAwbpVfkhS0M381AooOn+Wzav/4veSVCjrHXrNTva2XcG0ujWo/9h7jKjFeV3wWT/5I0a4mv/XMCFiwAAA==',
-  },
-  'plush-teddy-detail-2': {
-    width: 1000,
-    height: 1000,
-    placeholder:
-      'data:image/webp;base64,UklGRoYAAABXRUJQVlA4IHoAAAAQAwCdASoQABAAAQAcJbACdLoAyv+yJf+OCaa7b2C8vPAA/v8WHxvn/q1uGRusujc1RWf6gN8pIK4K1B8KoqX5ybezb4TgoA/rJCxErEQgNBDjB2qt1/7z7Zct/8EZqB9DhgfMDhv6yV5jS3/k8jruyMZYGO+bkgAAAA==',
+      'data:image/webp;base64,UklGRpYAAABXRUJQVlA4IIoAAADQAgCdASoQABAAAUAmJbACdLoAngDeSwWmFHCH5mQAAP75uUENFFI5jc+I6p/9BX30r9kW433XYqr+3DZjfb39MggZJqcaT8O+GfGyqQu14xC7Uev0GaLI8EadC/ptf/Ri8/ZtE9493T2v3diKJ9sQ2BH/iojCrsJ5Se9gE4/AnfPq3W7F9OjzAAA=',
   },
   'plush-teddy': {
     width: 1200,
     height: 1200,
     placeholder:
-      'data:image/webp;base64,UklGRpgAAABXRUJQVlA4IIwAAADwAgCdASoQABAAAQAcJbACdLoBRAIcA1EkFj2sNpoCWAD+/nwvNPHrdpGv3f8sfcPGH/H08fwUbbLfW183PNvnoBiFB9CgcXHhiKydeuAyPT8x93qDAMI+d3aWaLaSc+xD/Sgue9EpSNIw1xzmUdKMHEki/u7cjUqtoVFm+S/CBNN0SXV8jJO9VgAAAA==',
+      'data:image/webp;base64,UklGRpwAAABXRUJQVlA4IJAAAADwAgCdASoQABAAAQAcJbACdLoBRAIcA1E8Fj3wgHIXoAD+/nwvNPHrdpGv3f8sfcPGH/IOGb1sSHBgZ67tIDbwcRYR5ytIoor1wWK3DTbgoLtm+aDiwA8KDeWtf02h9O7Z0UrHlH97eGEF7pZyI5qV+gnWfqoUTSp8x0krdK/UTKEuV5q+bomGaPERd6BAAAA=',
   },
   'post-birthday': {
     width: 1600,
