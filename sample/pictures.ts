@@ -8,6 +8,12 @@ export const samplePictures = {
     placeholder:
       'data:image/webp;base64,UklGRpgAAABXRUJQVlA4IIwAAACwAgCdASoQABAAAUAmJbACdLoAfhKV4BCzuKgxNAAA/vkJa57GzZzZbnyDcFTxayGfa3hrkEaE2b02Mr8S9ZITEu/nti0QbsUeYdfjd4SwDQ4UHzZ76NsEWZk8z8qUxVDLg02UHoqm/0MHZvyF5bW5REd5Ej+pb1L+bAdLcEQ15jlshXM1lLkQiXPwAA==',
   },
+  'advent-calendar-box-detail-2': {
+    width: 960,
+    height: 960,
+    placeholder:
+      'data:image/webp;base64,UklGRpAAAABXRUJQVlA4IIQAAAAQAgCdASoQABAAAUAmJbACdAEf58fYEnBQAP79N+7RwKbwPNIpAYFPgvsjwfmaqpa53XYxtxiXfKgdqQB113aEtAiC7ZuVUZVFtDr3fZkQ8C16ieVhUKR1+KNvzxTsmVKWGvm5zBR3vkFDL9ry9r9IAP16JPz9yX8a7jI96/PZXDnAAAA=',
+  },
   'advent-calendar-box': {
     width: 1200,
     height: 1200,
@@ -20,6 +26,12 @@ export const samplePictures = {
     placeholder:
       'data:image/webp;base64,UklGRp4AAABXRUJQVlA4IJIAAACQAgCdASoQABAAAMASJQBOioAXYACvov+ExA23OAD+/5u64P2RBY6J+XJVluA3lJS+3VMb/J+pHWpLF6dyja8p6a9EZXwIP7OyGzX3kT79kQo9e2vas+Coso5IaoTg6EAEQDrPTjPr5zfKmU9Am2YaUt4vez7kumn2n93g6VxBwfx2hs+spDf79cOgFlnL0aAAAA==',
   },
+  'carousel-music-box-detail-2': {
+    width: 960,
+    height: 960,
+    placeholder:
+      'data:image/webp;base64,UklGRpAAAABXRUJQVlA4IIQAAABwAgCdASoQABAAAMASJYgCdDBMAZKEyFMCNYiAAP7/drfF7PG28dTQZaLjD4tqNgncc4dg9qkh/oVdG76h3WcNaJJE/k5qf9bPhwsrZTIdmMZMmOUHVxO7D1mllp9tqvNc4ZdY/jQrzh8/DJD34YqjZHp+3KR4FvhPWTg94+/nPYZaAAA=',
+  },
   'carousel-music-box': {
     width: 1200,
     height: 1200,
@@ -31,6 +43,12 @@ export const samplePictures = {
     height: 720,
     placeholder:
       'data:image/webp;base64,UklGRn4AAABXRUJQVlA4IHIAAAAwAgCdASoQABAAAIAIJYwCdAE0+7zfggJ1AAD+//6diPZSAQuQw9zH4fmW3c7QUdeIU3EARMNNjUWS8SI0u6nhe9A2G4605nmItykJvzJ/W9J/ez/TT1qUIPLojjZRwKoGWMHy4bZRS+//+PUfmzwAAAA=',
+  },
+  'ceramic-bunny-pair-detail-2': {
+    width: 960,
+    height: 960,
+    placeholder:
+      'data:image/webp;base64,UklGRowAAABXRUJQVlA4IIAAAABwAgCdASoQABAAAIAIJYwCdDiM94vBkU3rZ6swAP7//pU0PxZxePKFR6L4fUKv0qtPc1itKYb+RrOyfU0MVtSTX2Rx6nwxG53G/J4GLdT/ATPf0l4wH/r3h0g8z7JrbuWAqKRYmwkIXkVtv5eiz/Y2bje//iP9oPA9FTt+D6uwAA==',
   },
   'ceramic-bunny-pair': {
     width: 1200,
@@ -80,6 +98,12 @@ export const samplePictures = {
     placeholder:
       'data:image/webp;base64,UklGRp4AAABXRUJQVlA4IJIAAABQAgCdASoQABAAAQAcJbACdDBJwan2RoexWYAA/v3Vv3iLrTRLadml/PmL/z/t41JXTot/0j5UjwOl6gSuR06fhRSQ93pEvfkb37woj02EG+31yV1WVYFC465ySlgyCO1FopR/9k0l9M/p6OO/sTj/+w4UQEyfXItM8EGf3iB/Wpp+LfViiVF/2801qDtOUZ8AAA==',
   },
+  'easter-basket-detail-2': {
+    width: 960,
+    height: 960,
+    placeholder:
+      'data:image/webp;base64,UklGRooAAABXRUJQVlA4IH4AAABwAgCdASoQABAAAQAcJbACdLoAAwkSy8SRbyMAAP7+akKV+DgEp+JxEumKE4We+GPwKWqh3PD5+zhSl73WPdbTMi5OYzdKCzyYxxiBZnphyaJQ3Olac3n/Kp2F3TIqq/teqfWdzXR/GkX/eV+NNP2mJKpy0h7i+uNWrzjewAA=',
+  },
   'easter-basket': {
     width: 1200,
     height: 1200,
@@ -109,6 +133,12 @@ export const samplePictures = {
     height: 720,
     placeholder:
       'data:image/webp;base64,UklGRoQAAABXRUJQVlA4IHgAAACQAgCdASoQABAAAMASJYgCdDiAN49BkIYVNZYkAAD+/9V+gmtD3oBAQxlLxYjtAcB/xH5tm7yut2ag3t5WZxnsYS08rahrU/8D5XLE6iJricTYnK4+MAuan5dMH/CznPNciyE7+Dn/5hiebvdE4iwj76E6lJnAAAA=',
+  },
+  'felt-egg-garland-detail-2': {
+    width: 960,
+    height: 960,
+    placeholder:
+      'data:image/webp;base64,UklGRo4AAABXRUJQVlA4IIIAAABwAgCdASoQABAAAMASJZACdFQAmiUGQQfPK6ZAAP7/o2A6IgGEaQVk4QtdVfeBF4fEOBwLUe9DkVYa3kOofV6/u7kR1KRevQA26bCH75xDFb/5n4yrHaeUUqRxCz935lHef7/sjPg8tFIX5roxL6Qn8jIC/qXNXYgwHcm1Md+5gAAA',
   },
   'felt-egg-garland': {
     width: 1200,
@@ -146,6 +176,12 @@ export const samplePictures = {
     placeholder:
       'data:image/webp;base64,UklGRpoAAABXRUJQVlA4II4AAACwAgCdASoQABAAAUAmJbACdLoAyv8C67iAgbRNoAAA/v6BHb1EoxMsoxR9t3G7HBhmcfzHHguSDWO8OTMaRk5QkRUX3HNat8oUDJw7rOdESuqjRljeN41/PUObR4tz2bPXdKs8rWkZafD6p+HVyb+aaKYLp750ULLMKi4zg/ksSPSZYXcqySwjrqOLAAAA',
   },
+  'gingerbread-house-detail-2': {
+    width: 960,
+    height: 960,
+    placeholder:
+      'data:image/webp;base64,UklGRqAAAABXRUJQVlA4IJQAAADwAgCdASoQABAAAQAcJbACdLoBEgNsBNI4KNGG9WWQAAD+/tjfUnJ94kiTfbkx7RImAikORmwy5mGxPTxrsZzz/VW5erVWvT+ahAd7Emjr9JnCWH2gszBqaNwMW8yqL8ugbNUdLS3vbdGGqqtv58XeMyQT1AC3ZlzMM//PzMktclOyhPYsy8WLfobl7zl6aQucOKAA',
+  },
   'gingerbread-house': {
     width: 1200,
     height: 1200,
@@ -175,6 +211,12 @@ export const samplePictures = {
     height: 720,
     placeholder:
       'data:image/webp;base64,UklGRpAAAABXRUJQVlA4IIQAAACwAgCdASoQABAAAQAcJbACdLoAfg+C13a9vGNfFAAA/vx+PP/a88Gf2hNvoqYuYGQI+lWSUqbaloz+gN8jDB4xHWHaCCP51Y/qdlJoout9B0GO7XS/xgBv3W0PU16ewftH0914f+VDQMrdntEEBuqLz/8SBLCRTuzu8rDbovzWioS+8AA=',
+  },
+  'gold-foil-bunny-detail-2': {
+    width: 960,
+    height: 960,
+    placeholder:
+      'data:image/webp;base64,UklGRooAAABXRUJQVlA4IH4AAACQAgCdASoQABAAAQAcJbACdC0ZrkAD8VFaiatHwAD+1xzRC5QRZbMJdBW3gvK86vvwbAHaFcElNc3CBi/HAvlE/hfivd1G3XvVUseBzktLHv/tBsRq8fvF9m0Mdbk664mCWXXvIPrhZTX/+hkzRX979fEClTHCpZIRUOmWgAA=',
   },
   'gold-foil-bunny': {
     width: 1200,
@@ -206,6 +248,12 @@ export const samplePictures = {
     placeholder:
       'data:image/webp;base64,UklGRooAAABXRUJQVlA4IH4AAABQAgCdASoQABAAAgA0JbACdB2gAoDqHBWS6gAA/vhFPkYDtGYLBzz6CTdpW9Wx142EF50w6lQzbO6luXJHn6rF/pesWLulCcP2ENpjZtV96TLzHWDOU5GlrQzfJzb/XIvMQW2ClIb/tAHoory6jeQ3hWlzqF2s09FyGTWMGAA=',
   },
+  'heart-chocolate-box-detail-2': {
+    width: 960,
+    height: 960,
+    placeholder:
+      'data:image/webp;base64,UklGRpIAAABXRUJQVlA4IIYAAABwAgCdASoQABAAAQAcJbACdB2gAjQzE9fIpsgQAP73cLbzZkAuMliPhKk4TAmOHc+tTv90J3ZBiIhNejbvlVR6C8KtLzBiNq+6/R6Svrtnd/zZKAI96snbA5OZ4C/z/B00dVRv6CV+ydcoV7L/4q2C2vXW8r+mxf+rpbpzc/cibftBUlgAAA==',
+  },
   'heart-chocolate-box': {
     width: 1200,
     height: 1200,
@@ -217,6 +265,12 @@ export const samplePictures = {
     height: 720,
     placeholder:
       'data:image/webp;base64,UklGRnoAAABXRUJQVlA4IG4AAADwAgCdASoQABAAAMASJZACdLoAyv+yHgZOMfMLOEgTwAD+/5m1RGU4QmW0vBl2GOLgBniJFVzKI3Yf6kE3vT99oyZ9A1VNBDqewUZvB457VFs3O5Iue6tyzOWYOB0Zv8Wxa/LrWdFjj0U8dwAAAA==',
+  },
+  'heart-necklace-detail-2': {
+    width: 960,
+    height: 960,
+    placeholder:
+      'data:image/webp;base64,UklGRogAAABXRUJQVlA4IHwAAABQAgCdASoQABAAAMASJbACdLoAfh0CPCHQBnAA/v/ctX3KdZ19KpM/pI883x05/SUdE/xHZPSk+A28Rjj2AdWxUjfat1rtyDN7eGcMb43qSb/9xsi83iP1JOVsWYk+/UP/NP2Co9kgXHxz/+Rpw+KJ1r28Bmnpb8J/qgAA',
   },
   'heart-necklace': {
     width: 1200,
@@ -295,6 +349,12 @@ export const samplePictures = {
     height: 720,
     placeholder:
       'data:image/webp;base64,UklGRpoAAABXRUJQVlA4II4AAACQAgCdASoQABAAAQAcJQBOhxAG8cAyE6jwfczfQAD+/sYV8myGnl2OvfStMQlOntaBGcSb2iB2kbsT2CU96ETPnNklgtI0bD1z6MJY9F61EJf9J+ykKUFX+evUv8hjG8Dv4Gg3OLUY82DgfywcyEMM+lX7/1z/aBz+VXYo2/obvY8wzD90tWqxS39BAAAA',
+  },
+  'macaron-box-detail-2': {
+    width: 960,
+    height: 960,
+    placeholder:
+      'data:image/webp;base64,UklGRogAAABXRUJQVlA4IHwAAABQAgCdASoQABAAAQAcJZgCdDiAARuG7unbmQAA/v62TtIuHG9OJb//7NxZIhrPeUEdcXvipCRKEQWJYfIEh6f3w7SN2pQW3m3ukoPkLIf+8fAr5T5nvd3N35LfEf+RsHZ1EsVCODpqI3Hy3dBLE+/qi9cSryBuGpPgAAAA',
   },
   'macaron-box': {
     width: 1200,
@@ -422,6 +482,12 @@ export const samplePictures = {
     placeholder:
       'data:image/webp;base64,UklGRoIAAABXRUJQVlA4IHYAAABQAgCdASoQABAAAMASJZQCdAEf3bTRFrPiuUAA/v71a98gFQmuYHHkA/3aU01GFVRkbBL8Z5CfO03ZTcwFfbkkWwjv1LFbarcxK8FZze39OoAPTSHoGEOuFmJw2VF3iXqfOWXGmHH/ME64P5CHoplWnuxIAAAA',
   },
+  'oak-wall-clock-detail-2': {
+    width: 960,
+    height: 960,
+    placeholder:
+      'data:image/webp;base64,UklGRoIAAABXRUJQVlA4IHYAAACQAgCdASoQABAAAMASJQBOl0AQ0cDM4sv504rkAAD+/2Nr7Mhqa1oll3qYFua49w7SdzkEencBuVHTGbLCbDAYoqLaiD65QAuc7ub04xR0rzTjD6gB3eta2ZO/+LBF/B9duXWF1ViHj3SfgBj349a68gxp0AAA',
+  },
   'oak-wall-clock': {
     width: 1200,
     height: 1200,
@@ -440,6 +506,12 @@ export const samplePictures = {
     placeholder:
       'data:image/webp;base64,UklGRpwAAABXRUJQVlA4IJAAAABwAgCdASoQABAAAQAcJZgCdDBOwZOMu40CT7DMAP7+nKOba2zpAIxZOSZ4eDNuI59p2MO7kppv668rf3kjnb9y2ok5fKH8W5qv5x6D7/N5mav4+wvwOflZIj8UG/67Ss/stqLYd25TFh1xMB/gjhKqs1r/3EMSid8s+HTKTQWfr2OL7EayD8zysQ5Dbz9YAAA=',
   },
+  'painted-eggs-nest-detail-2': {
+    width: 960,
+    height: 960,
+    placeholder:
+      'data:image/webp;base64,UklGRpgAAABXRUJQVlA4IIwAAABQAgCdASoQABAAAQAcJbACdLoAAnL5J/TfMHQA/vvYefBrftk4A32qsW8QJ2UThhW85ZeMXmKsmrm1Hes6KxvivTD++jiu2//YSKFc2OgqbLrmydBkPwfmOjPTKH38Q32d9OPtKSTRrQTA6+eNW/i/BjP48XbradGLJO0eflUo03lcUlL4oK1csAAAAA==',
+  },
   'painted-eggs-nest': {
     width: 1200,
     height: 1200,
@@ -451,6 +523,12 @@ export const samplePictures = {
     height: 720,
     placeholder:
       'data:image/webp;base64,UklGRp4AAABXRUJQVlA4IJIAAACQAgCdASoQABAAAMASJZgCdLoAficDU4OR+xGkUAD+/ypXmjJkWdRtp2n7vBe+BiOT8jerLT8TLVA4o9+6iYKlSk0SFPFcujSy3FLs8LY3pgQhg8SLZqFtEuzNLHkvEdYM1j//hhucv6fFUecRmqfsn9+RvRvOBQB2/P/r+JLyqaf4uVnuUsoGH425RhUnBGAAAA==',
+  },
+  'perfume-bottle-detail-2': {
+    width: 960,
+    height: 960,
+    placeholder:
+      'data:image/webp;base64,UklGRp4AAABXRUJQVlA4IJIAAAAQAwCdASoQABAAAMASJbACdLoA4wG3/3yqDIpzFMHLBAAA/v+cVjR9VxSNksXBrJoEzyqV7r6D5z+qaxpe8fuEma0HWxxbKmRHB/IpO4GyGm3ll7FUug1zsOzvajDf3hluru/L0Qq+h/S4qofP+Osli6edP38kgcC4cfwRyimg/GN76qxIu+w9Q1HcqOs69iAAAA==',
   },
   'perfume-bottle': {
     width: 1200,
@@ -656,6 +734,12 @@ export const samplePictures = {
     placeholder:
       'data:image/webp;base64,UklGRpwAAABXRUJQVlA4IJAAAACwAgCdASoQABAAAQAcJZQCdFQAA8/82ju4APmFgAAA/v7HfiVWrLX2YUEnf1ppu/FicnlBVsur5oi38ghsWWSDN22o7O3bvLNlXY/1v7lensGjrCnWanzSLzQJVAAHtTrOvc0ICHdk9ifyZa5KNkF/dxdGO/msMmHBdaeGQ3lKl82XTxUEeQkX1kVte3EOoAA=',
   },
+  'snow-globe-detail-2': {
+    width: 960,
+    height: 960,
+    placeholder:
+      'data:image/webp;base64,UklGRpAAAABXRUJQVlA4IIQAAAAQAgCdASoQABAAAMASJYwCdAEPDULh1xgAAP7+9ZYv2NjOxpuYk71WRKUhdslFYl3X9/IcI5XyuaA6owR21ICme28u1J7fpycSFip/efH0pdwCPWWlx6l/8y3jbDluqVdp0nFbgn4nBlaZmGj/k3Lm76XsfsKgBxwHRjVCqwowcAMGkAA=',
+  },
   'snow-globe': {
     width: 1200,
     height: 1200,
@@ -667,6 +751,12 @@ export const samplePictures = {
     height: 720,
     placeholder:
       'data:image/webp;base64,UklGRowAAABXRUJQVlA4IIAAAAAwAgCdASoQABAAAUAmJYgCdEf/2SADDL1OZAD+/nvdDqMl9H5RTSSPxfY9qO+9Dy5PLCabR+1cxvC45ZFc7sJaxEo8x5larvHaZmiFNg5QyNxy9BOgToDfdu5L6zCX9fwPXpxr4s74g/g08GbyRqs7S/GImByApwFUhso3KyQQAA==',
+  },
+  'spa-gift-set-detail-2': {
+    width: 960,
+    height: 960,
+    placeholder:
+      'data:image/webp;base64,UklGRpYAAABXRUJQVlA4IIoAAAAQAgCdASoQABAAAMASJaACdAEPAuksEKcAAP7/1US4/jqUH6kxBkXiHXEK65ixRWB0l+Yxa8IC1sY9YHX5sdD4fKCbOaD5g6f72BsuIQxPrS+Q97l5VoXbwg/Ux1/7PD/8f7d/0gP3N/5GqY//DZMfyOGH5uFK+fzcWvLP2/LcKWXjIP/ecmIAAAA=',
   },
   'spa-gift-set': {
     width: 1200,
@@ -680,6 +770,12 @@ export const samplePictures = {
     placeholder:
       'data:image/webp;base64,UklGRpAAAABXRUJQVlA4IIQAAAAQAgCdASoQABAAAMASJQBOgB6RgXlquwgAAP7+mn/wLnsIAP/jVWvEtEhe3HEEVUFtgA4HLp3iv5PUYO/7CfARUb2HOtlx/8PIAhH8ahiiG/+aw4bajXHd7CJCCSP3XxrT5uK481FMoat61OVChcnRHJGc0+KAWqOGrT0Tw21B8M2AAAA=',
   },
+  'tea-tin-detail-2': {
+    width: 960,
+    height: 960,
+    placeholder:
+      'data:image/webp;base64,UklGRpAAAABXRUJQVlA4IIQAAABQAgCdASoQABAAAMASJQBOgngA5dCcpNZYYwAA/v8pBM6+C5x/kY5rMY6/o//lmzb0lJ+d8/i8OUFsHFlUe05EepnqG6XnP1/Mt8xjB2nBCpkb+BheDez5z0ahij/el2U+cI1L6HvujSlZJhVp+ei0oWXPZJusNZIOLuy/41ZxUHYAAAA=',
+  },
   'tea-tin': {
     width: 1200,
     height: 1200,
@@ -691,6 +787,12 @@ export const samplePictures = {
     height: 720,
     placeholder:
       'data:image/webp;base64,UklGRnwAAABXRUJQVlA4IHAAAACwAgCdASoQABAAAMASJZQCdDBQP/UDJp850QX4rtQA/v/eTXESWF6BAWzuJJNoF1z/S4xDTabD+s18rGv0mCzWEix4UXS0zmEgLwmH3+/jI25/5NgKbRF7KdNGPM88n3LuXlwac3+ocQinSD3jEKgA',
+  },
+  'teapot-for-two-detail-2': {
+    width: 960,
+    height: 960,
+    placeholder:
+      'data:image/webp;base64,UklGRpYAAABXRUJQVlA4IIoAAABwAgCdASoQABAAAIAIJZQCdDBNganM0l7Bgc0gAP7//oo1CkPEb0VTrahFcwKySSaPZhOYA/dsxgOvnvseqyWgn1WvwVbWZIk/TT+fXC2omW6Gn7er9f0j0bsdT85vsfCOG/6ITbAwCcAB/dgFpm3A35temnaGIX79CsJoWYgaudDl2ezhZP69QAA=',
   },
   'teapot-for-two': {
     width: 1200,
@@ -722,6 +824,12 @@ export const samplePictures = {
     placeholder:
       'data:image/webp;base64,UklGRowAAABXRUJQVlA4IIAAAABQAgCdASoQABAAAgA0JZgCdAEfPFxMCkEywaAA/kuF2s646eOhrrt/Zw/7BhWOnxDnU3x/P9tlR1PmIc3wAfZ2PGlYL52RHlu9uMSfHQwNJKJDGm6O0Ea1l5mDvtY388G1aXD9MfSLOn6xbp3qsDsIuKSZPt9mhXmLIcdxjVa+AA==',
   },
+  'truffle-box-detail-2': {
+    width: 960,
+    height: 960,
+    placeholder:
+      'data:image/webp;base64,UklGRp4AAABXRUJQVlA4IJIAAACQAgCdASoQABAAAQAcJZgCdLoAAyRZgDev5tzAAAD+ilsYOkgn948Ku58K6lC8Jq995Dae4V7zv+/MbycIuvHVzpRVp6npBXxWvz8KfoePc5fVBUAHupq4rFvSSQSO1rSeLg7ISP8aDrFi/cAKNyUn0Y2Kz84RFNU0nb3ohMa/rVag9B7vk0UPQx9UZZuQkyAAAA==',
+  },
   'truffle-box': {
     width: 1200,
     height: 1200,
@@ -752,6 +860,12 @@ export const samplePictures = {
     placeholder:
       'data:image/webp;base64,UklGRoAAAABXRUJQVlA4IHQAAAAQAgCdASoQABAAAQAcJbACdAEDpUBmc+mgAP78pQhOI9BXyGBlmgT2ryGuR483C6cIt2zXpSMov5h+tisfyPacpm2p6ZVFQlx4GgZ9Pl2PYoEwRHLM4a9a3+hPGRb+R+lq/1LfnlS/v/wYXnnwDdDNNQAAAA==',
   },
+  'velvet-jewellery-box-detail-2': {
+    width: 960,
+    height: 960,
+    placeholder:
+      'data:image/webp;base64,UklGRpAAAABXRUJQVlA4IIQAAAAwAgCdASoQABAAAMASJagCdDBVQZAheKVcAAD+/EEgpfXtmMLoZsL40Mag7jdL+6c2xshjxdFDmtDcxhLiBubnBx7MZZlQWBr0d4iG6NtE0lhgdNZOplqo+ukrvETCZlTPBc/islj8lP/aHyNdBVAjb3JuYn18f/aw2v7jI8FD+9P8PAA=',
+  },
   'velvet-jewellery-box': {
     width: 1200,
     height: 1200,
@@ -764,6 +878,12 @@ export const samplePictures = {
     placeholder:
       'data:image/webp;base64,UklGRowAAABXRUJQVlA4IIAAAABwAgCdASoQABAAAQAcJbACdDBOQakdLyvF2R1AAP7+EO/lh3jToU+l3IOaxpS5+1Agg/gjLIsdxTFpkzQE9iiyl9v1t7v5EIpHsP971uf/F7z9pau97+Os6GsBHP73WoneCAzxtkUZGa/jLGm5ao90TK0jwA9vUniSm8rQqAAAAA==',
   },
+  'wooden-pull-bunny-detail-2': {
+    width: 960,
+    height: 960,
+    placeholder:
+      'data:image/webp;base64,UklGRn4AAABXRUJQVlA4IHIAAACwAgCdASoQABAAAMASJbACdLoAfhKDITNE9Q3hpAAA/v+1ryXBx69gQTXvkMZDdXmAWQem6vR2UBnR/EJHk5FBZfH/4xdAryG+6q3gfvSftjixPu3S4CN/jS3o/0BfZ6IZ/CqQdU5qY5PRLUuZn7UAAAA=',
+  },
   'wooden-pull-bunny': {
     width: 1200,
     height: 1200,
@@ -775,6 +895,12 @@ export const samplePictures = {
     height: 720,
     placeholder:
       'data:image/webp;base64,UklGRpIAAABXRUJQVlA4IIYAAACwAgCdASoQABAAAMASJbACdFQAmf8GB+2SQm9xagAA/v+i3+GeRj0GE7D76uUVDwY1TzwhQ3rrmcm2qRHW71XRx5bB/hn4ScZJd/IwUE8dLhWk/K+U4ngPrJaYf+/KGZ9bJvFTMH/78otxFyuOdDddSe2Epw1/le8P38QZoM+s5lxB7ogAAA==',
+  },
+  'wooden-star-tree-detail-2': {
+    width: 960,
+    height: 960,
+    placeholder:
+      'data:image/webp;base64,UklGRpwAAABXRUJQVlA4IJAAAADwAQCdASoQABAAAQAcJbACdADpo3v+MOwA/rI+aEpjC71yjem3Ofl9t39V0iGu4CIXMv9Hk/DZJ1hNmfqYcrYsPvko4RzG+gKeAWxBv1wrrTNojEUL8n6PQVWP/8aaC4LHZi2U43ym654Hx/87B/NYZQ82fgCzPKZdKGATP/EOUbDICp0XxBxONS5migeVAAA=',
   },
   'wooden-star-tree': {
     width: 1200,
