@@ -1,6 +1,11 @@
 // Compiles ICU messages to the source of plain functions, so that the browser needs no parser.
 // Used by the storefront's build and, once per locale, by the server.
-import { parse, TYPE, type MessageFormatElement } from '@formatjs/icu-messageformat-parser'
+import {
+  parse,
+  TYPE,
+  type MessageFormatElement,
+  type NumberElement,
+} from '@formatjs/icu-messageformat-parser'
 
 export type Messages = Readonly<Record<string, string>>
 
@@ -25,7 +30,7 @@ function expression(part: MessageFormatElement, pound: string): string {
     case TYPE.argument:
       return `f.s(a.${part.value})`
     case TYPE.number:
-      return `f.n(a.${part.value})`
+      return `f.n(a.${part.value}${decimals(part.style)})`
     case TYPE.pound:
       return `f.n(${pound})`
     case TYPE.select:
@@ -47,6 +52,12 @@ function expression(part: MessageFormatElement, pound: string): string {
         `messages may use text, {name}, plural, select and number; this one uses element ${part.type}`,
       )
   }
+}
+
+/** `{n, number, ::.0}` has one decimal or more. */
+function decimals(style: NumberElement['style']): string {
+  const skeleton = typeof style === 'object' ? style?.tokens[0]?.stem : undefined
+  return skeleton ? `,${skeleton.length - 1}` : ''
 }
 
 function choose(

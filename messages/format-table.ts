@@ -32,9 +32,10 @@ export function writeMoney({ digits, money }: FormatTable, { minor, currency }: 
 }
 
 /** Rounds to three decimals, as Intl does by default. */
-export function writeNumber({ digits }: FormatTable, value: number): string {
+/** `decimals`: at least so many. */
+export function writeNumber({ digits }: FormatTable, value: number, decimals = 0): string {
   const [whole = '', fraction = ''] = String(Math.round(Math.abs(value) * 1_000) / 1_000).split('.')
-  return (value < 0 ? digits[3] : '') + separate(digits, whole, fraction)
+  return (value < 0 ? digits[3] : '') + separate(digits, whole, fraction.padEnd(decimals, '0'))
 }
 
 /** Symbol beside an amount: `€`, `$`, `zł`. */

@@ -97,13 +97,20 @@ export function currencySymbol(locale: Locale, currency: Currency): string {
   return table ? writeSymbol(table, currency) : currency
 }
 
-export function formatNumber(locale: Locale, value: number): string {
+export function formatNumber(locale: Locale, value: number, decimals = 0): string {
   const table = tables.get(locale)
-  return table ? writeNumber(table, value) : plainSigns(numberFormat(locale).format(value))
+  return table
+    ? writeNumber(table, value, decimals)
+    : plainSigns(numberFormat(locale, decimals).format(value))
 }
 
-export function numberFormat(locale: Locale): Intl.NumberFormat {
-  return cachedFormatter(`${locale} number`, () => new Intl.NumberFormat(localeTable[locale].tag))
+/** `decimals`: at least so many. */
+export function numberFormat(locale: Locale, decimals = 0): Intl.NumberFormat {
+  const options = { minimumFractionDigits: decimals }
+  return cachedFormatter(
+    `${locale} number ${decimals}`,
+    () => new Intl.NumberFormat(localeTable[locale].tag, options),
+  )
 }
 
 const dateStyles: Record<DateStyle, Intl.DateTimeFormatOptions> = {

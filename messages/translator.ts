@@ -5,7 +5,11 @@ import { isolate } from './isolate.ts'
 import type { MessageArguments } from './keys.ts'
 
 type Entry = string | ((args: Record<string, string | number>) => string)
-type Runtime = { s(value: unknown): string; n(value: number): string; p(value: number, ordinal?: 1): string }
+type Runtime = {
+  s(value: unknown): string
+  n(value: number, decimals?: number): string
+  p(value: number, ordinal?: 1): string
+}
 export type CompiledMessages = (runtime: Runtime) => Readonly<Record<string, Entry>>
 
 export type MessageKey = keyof MessageArguments
@@ -23,7 +27,7 @@ export function createTexts(locale: Locale): Texts {
   // Created when a text first needs it.
   let cardinal: Intl.PluralRules | undefined
   let ordinal: Intl.PluralRules | undefined
-  const number = (value: number) => formatNumber(locale, value)
+  const number = (value: number, decimals?: number) => formatNumber(locale, value, decimals)
   const runtime: Runtime = {
     s: (value) => (typeof value === 'number' ? number(value) : isolate(locale, String(value))),
     n: number,
