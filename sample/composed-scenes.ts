@@ -122,6 +122,15 @@ export const composedScenes = {
       { of: 'truffle-box', at: [1590, 320, 840] },
     ],
   },
+  'hero-new-year': {
+    width: 2400,
+    backdrop: 'truffle-box',
+    parts: [
+      { of: 'tea-tin', at: [930, 210, 900] },
+      { ...candle, at: [1420, 500, 560] },
+      { of: 'truffle-box', at: [1640, 330, 830] },
+    ],
+  },
   'scene-kitchen': {
     backdrop: 'teapot-for-two',
     parts: [

@@ -1,15 +1,11 @@
 // Header of a category page: breadcrumbs, name, description and subcategories, on the calm side of a wide photograph or
 // beside a square one.
-import { useEffect } from 'react'
-import { deferred } from '#web/platform/hydration/deferred.ts'
 import { useHref, useTranslate } from '#web/platform/pages/visit.ts'
 import { Breadcrumbs } from '#web/ui/Breadcrumbs.tsx'
 import { Picture } from '#web/ui/Picture.tsx'
+import { useSceneGrain } from '../../shared/scenes/use-scene-grain.ts'
 import type { CategoryData } from './load-category.ts'
 import './CategoryHead.css'
-
-/** Hardly visible: not part of the first view. */
-const loadGrain = deferred(() => import('./SceneGrain.css'), { when: 'use' })
 
 export function CategoryHead({
   category,
@@ -19,9 +15,7 @@ export function CategoryHead({
   const t = useTranslate()
   const href = useHref()
   const { name, description, parent, children, picture } = category
-  useEffect(() => {
-    if (hasScene) loadGrain().catch(() => undefined)
-  }, [hasScene])
+  useSceneGrain(hasScene)
   return (
     <header className="category-head" data-scene={hasScene || undefined}>
       <Breadcrumbs

@@ -117,6 +117,6 @@ function storyOf(posts: readonly Post[], category: string, { settings }: LoadCon
     posts.find((each) => isAbout(each, category)) ??
     posts.find((each) => !occasions.some((occasion) => isAbout(each, occasion)))
   if (!post) return null
-  const { address, title, summary } = post
-  return { address, title, summary }
+  const { address, title, picture } = post
+  return { address, title, picture: picture?.name ?? null }
 }

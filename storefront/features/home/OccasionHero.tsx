@@ -2,6 +2,7 @@
 import { Button } from '#web/ui/Button.tsx'
 import { Picture } from '#web/ui/Picture.tsx'
 import { useFormat, useHref, useTranslate } from '#web/platform/pages/visit.ts'
+import { useSceneGrain } from '../../shared/scenes/use-scene-grain.ts'
 import type { OccasionScene } from './occasion-scene.ts'
 import { heroSizes } from './hero-sizes.ts'
 import { OrderByNote } from './OrderByNote.tsx'
@@ -18,6 +19,7 @@ export function OccasionHero({ scene: { note, season, title, text, hero }, first
   const href = useHref()
   const format = useFormat()
   const { name, date, address, begun } = note
+  useSceneGrain(hero !== null)
   const Heading = first ? 'h1' : 'h2'
   return (
     <section

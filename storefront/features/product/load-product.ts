@@ -89,7 +89,8 @@ export async function loadProduct({
         seoDescription: '',
       },
       variant: variant?.id ?? null,
-      related: related.map(withoutPlaceholder),
+      // At every width, a fifth card would be in an incomplete row, which is hidden.
+      related: related.slice(0, related.length === 5 ? 4 : undefined).map(withoutPlaceholder),
       taxText: t(taxTexts[taxDisplay(country, { settings: settings.tax, seller: settings.seller.country })]),
       delivery: deliveryDates(product, { settings, country, now, locale, t }),
       reviews,

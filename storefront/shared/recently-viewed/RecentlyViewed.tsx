@@ -9,6 +9,8 @@ import './RecentlyViewed.css'
 
 const loadCalls = deferred(() => import('./recent-calls.ts'), { when: 'use' })
 
+/** A single card would be alone in its row. */
+const minProducts = 2
 const maxProducts = 4
 
 export default function RecentlyViewed({ except }: { except: string }) {
@@ -23,7 +25,7 @@ export default function RecentlyViewed({ except }: { except: string }) {
 
   return (
     <section ref={section} className="recently-viewed" aria-labelledby="recent">
-      {visible.length > 0 && (
+      {visible.length >= minProducts && (
         <>
           <header>
             <h2 id="recent">{t('recent.title')}</h2>

@@ -30,7 +30,7 @@ export const everydayHero = wide(
   'blush',
   'data:image/webp;base64,UklGRnoAAABXRUJQVlA4IG4AAACwAgCdASoQAAgAAIAIJYwCdLoAkwDpFgZCGd7alAAA/v/+Y0JTmcuRugTb1HuNUHA9g17vcWX5HJt5RR9ySLTVcztxfD+b1TD/i3ynb/939bPTmA3JushSX/yS6bP/8iiN2PnS3XztZ6/8AAAAAA==',
 )
-// `autumn`, `family` and `tea` are composed by sample/compose-scenes.ts.
+// `autumn`, `family`, `newYear` and `tea` are composed by sample/compose-scenes.ts.
 export const autumn = wide(
   'hero-autumn',
   'clay',
@@ -63,6 +63,12 @@ export const spring = wide(
   'hero-spring',
   'butter',
   'data:image/webp;base64,UklGRngAAABXRUJQVlA4IGwAAABQAgCdASoQAAgAAIAIJYgCdLoAfgwDIP6dqVAA/v/+cmp98sDY00wMzh/OM3cb5QTNIC//ElHkfoIGA5MpwTtU78UxHvR/82B/8ngvxLuO/P/MjLaf499NtRcjr4Xey4L89DNLG51l9/AAAAA=',
+)
+const newYear = wide(
+  'hero-new-year',
+  'clay',
+  'data:image/webp;base64,UklGRnwAAABXRUJQVlA4IHAAAABwAgCdASoQAAgAAIAIJQBOl0A/AABkImYKeoaAAP7//msGsaNJZXJ0NaVGjh0f42+hzCDv/LI7JXyXaoLh3/P5QwA44a2uCg/svn7f/+jONvyJKDIJ9zf/MKnD4GSMfdqH/xDacfGyHpYXz+oxxIAA',
+  'low',
 )
 const tea = wide(
   'hero-tea',
@@ -105,7 +111,7 @@ export const heroes: { readonly [Key in OccasionKey]: Hero } = {
   sinterklaas: winter,
   lucia: winter,
   oseibo: everydayHero,
-  'new-year': lights,
+  'new-year': newYear,
   epiphany: winter,
   'lunar-new-year': lights,
   'valentines-day': valentinesDay,
