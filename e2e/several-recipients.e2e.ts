@@ -22,7 +22,7 @@ test('after a recipient is removed, the others keep their day and their card', (
     await goToCheckout(page, shop.origin)
     await page.getByRole('button', { name: 'Send to several people' }).click()
     const card = (at: number) => page.locator('.recipient-card').nth(at)
-    const picture = await card(0).locator('.recipient-gift .picture').boundingBox()
+    const picture = await card(0).locator('.ordered-gift .picture').boundingBox()
     assert.ok(picture!.width <= 48, `its picture is ${picture!.width} pixels wide, over its name`)
     await choice(card(0), 'On a special day').check()
     await page.getByRole('button', { name: 'Add a recipient' }).click()

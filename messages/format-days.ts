@@ -61,3 +61,11 @@ export function formatMonthOfYear(locale: Locale, month: string): string {
     return new Intl.DateTimeFormat(localeTable[locale].tag, options)
   }).format(Date.parse(`${month}-01T00:00:00Z`))
 }
+
+/** 'Thursday, December 24, 2026'. `date` is a plain date. */
+export function formatFullDate(locale: Locale, date: string): string {
+  return cachedFormatter(`${locale} full date`, () => {
+    const options = { dateStyle: 'full', timeZone: 'UTC', calendar: 'gregory' } as const
+    return new Intl.DateTimeFormat(localeTable[locale].tag, options)
+  }).format(Date.parse(`${date}T00:00:00Z`))
+}

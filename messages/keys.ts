@@ -167,7 +167,8 @@ export type MessageArguments = {
   'order.notSent': Record<never, never>
   'checkout.soon': Record<never, never>
   'checkout.onDay': Record<never, never>
-  'checkout.extras': Record<never, never>
+  'checkout.gift': Record<never, never>
+  'checkout.giftText': Record<never, never>
   'checkout.addCard': Record<never, never>
   'checkout.payment': Record<never, never>
   'checkout.paymentText': Record<never, never>
@@ -192,6 +193,7 @@ export type MessageArguments = {
   'checkout.priceFailed': Record<never, never>
   'checkout.priceFailedText': Record<never, never>
   'checkout.loading': Record<never, never>
+  'checkout.placing': Record<never, never>
   'checkout.again': Record<never, never>
   'shipping.standard': Record<never, never>
   'shipping.express': Record<never, never>
@@ -909,6 +911,9 @@ export type MessageArguments = {
   'several.one': Record<never, never>
   'several.fill': Record<never, never>
   'several.next': { number: string | number }
+  'several.back': { number: string | number }
+  'several.complete': { done: string | number; count: string | number }
+  'several.incomplete': Record<never, never>
   'several.save': Record<never, never>
   'several.gifts': Record<never, never>
   'several.nothing': Record<never, never>

@@ -16,6 +16,7 @@ import { PaymentMethods } from './PaymentMethods.tsx'
 import { Remark } from './Remark.tsx'
 import { OrderError } from './OrderError.tsx'
 import type { DraftState } from './use-draft.ts'
+import { unfinishedRecipients } from './unfinished-recipients.ts'
 import { useOrderForm } from './use-order-form.ts'
 import type { Quote, QuoteState } from './use-quote.ts'
 import './CheckoutForm.css'
@@ -50,7 +51,11 @@ export function CheckoutForm({ state, quote, quoteState, book }: CheckoutFormPro
   })
 
   const several = draft.deliveries.length > 1
-  const isComplete = !Object.keys(draftErrors(draft, t)).some((name) => name.startsWith('deliveries.'))
+  const unfinished = several ? unfinishedRecipients(draft, draftErrors(draft, t), quote) : []
+  const progress = t('several.complete', {
+    done: draft.deliveries.length - unfinished.length,
+    count: draft.deliveries.length,
+  })
   const recipients = {
     state,
     form,
@@ -75,7 +80,7 @@ export function CheckoutForm({ state, quote, quoteState, book }: CheckoutFormPro
       {attempt > 0 && <ErrorSummary errors={form.errors} />}
       {several ? (
         <Suspense fallback={<Skeleton lines={8} />}>
-          <SeveralRecipients {...recipients} attempt={attempt} />
+          <SeveralRecipients {...recipients} attempt={attempt} progress={progress} />
         </Suspense>
       ) : (
         <OneRecipient {...recipients} save={save} onSave={setSave} />
@@ -94,9 +99,10 @@ export function CheckoutForm({ state, quote, quoteState, book }: CheckoutFormPro
         <OrderButton
           quote={quote}
           isPriced={!quoteState.failed}
-          isNext={!several || isComplete}
+          progress={unfinished.length > 0 ? progress : null}
           disabled={!orderable}
-          loading={form.busy || quoteState.busy}
+          isPricing={quoteState.busy}
+          isPlacing={form.busy}
         />
       </section>
     </form>

@@ -1,6 +1,7 @@
 // When the parcel of a recipient arrives: soon, or on a chosen day. A card is written on request.
 import { Suspense, useState } from 'react'
-import { useFormat, useTranslate } from '#web/platform/pages/visit.ts'
+import { formatFullDate } from '#messages/format-days.ts'
+import { useVisit } from '#web/platform/pages/visit.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Icon } from '#web/ui/Icon.tsx'
 import { RadioCards } from '#web/ui/RadioCards.tsx'
@@ -11,8 +12,7 @@ const DeliveryPreferences = deferredComponent(() => import('./DeliveryPreference
 
 export function DeliveryDate(props: RecipientProps) {
   const { at, state, quoted } = props
-  const t = useTranslate()
-  const { date } = useFormat()
+  const { t, locale } = useVisit()
   const { arriveOn, message } = state.draft.deliveries[at]!
   const onDay = arriveOn !== null
   const [withCard, setWithCard] = useState(message !== '')
@@ -27,7 +27,7 @@ export function DeliveryDate(props: RecipientProps) {
           {
             value: 'day',
             label: t('checkout.onDay'),
-            detail: arriveOn && date(arriveOn, 'weekday'),
+            detail: arriveOn && formatFullDate(locale, arriveOn),
             end: <Icon name="calendar" />,
           },
         ]}
@@ -41,15 +41,20 @@ export function DeliveryDate(props: RecipientProps) {
           <DeliveryPreferences part="day" {...props} />
         </Suspense>
       )}
-      <p data-part="extras">{t('checkout.extras')}</p>
       {withCard ? (
         <Suspense fallback={null}>
           <DeliveryPreferences part="card" {...props} />
         </Suspense>
       ) : (
-        <Button variant="link" size="s" icon="gift" onClick={() => setWithCard(true)}>
-          {t('checkout.addCard')}
-        </Button>
+        <div data-part="card-offer">
+          <Icon name="gift" />
+          <p>
+            <strong>{t('checkout.gift')}</strong> {t('checkout.giftText')}
+          </p>
+          <Button variant="secondary" size="s" onClick={() => setWithCard(true)}>
+            {t('checkout.addCard')}
+          </Button>
+        </div>
       )}
     </div>
   )

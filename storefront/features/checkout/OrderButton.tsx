@@ -8,27 +8,24 @@ import { Totals } from '../../shared/cart/Totals.tsx'
 import { HelpLinks } from '../../shared/navigation/HelpLinks.tsx'
 import type { HelpLink } from '../../shared/navigation/help-links.ts'
 import { LinkedText } from '../../shared/navigation/LinkedText.tsx'
-import { LazyDrawnText } from '../../shared/products/LazyDrawnText.tsx'
 import { Button } from '#web/ui/Button.tsx'
 import { Icon } from '#web/ui/Icon.tsx'
-import { Picture } from '#web/ui/Picture.tsx'
+import { OrderedGift } from './OrderedGift.tsx'
 import type { Quote } from './use-quote.ts'
 import './OrderButton.css'
-
-/** More pictures do not fit beside the count and the total of a phone. */
-const maxPictures = 3
 
 type OrderButtonProps = {
   quote: Quote
   /** false: the price is unknown, and no total appears. */
   isPriced: boolean
-  /** false: a recipient is not complete, whose button is the next one. */
-  isNext: boolean
+  /** How many recipients are complete; null: all. The button of an incomplete one is the next one. */
+  progress: string | null
   disabled: boolean
-  loading: boolean
+  isPricing: boolean
+  isPlacing: boolean
 }
 
-export function OrderButton({ quote, isPriced, isNext, disabled, loading }: OrderButtonProps) {
+export function OrderButton({ quote, isPriced, progress, disabled, isPricing, isPlacing }: OrderButtonProps) {
   const { t, site } = useShopVisit()
   const money = useMoney()
   const { cart, change } = quote
@@ -38,7 +35,6 @@ export function OrderButton({ quote, isPriced, isNext, disabled, loading }: Orde
   return (
     <div className="order-button">
       <div data-part="order">
-        <Pictures lines={cart.lines} />
         <span>{t('cart.count', { count: cart.count })}</span>
         {isComplete && (
           <p>
@@ -49,21 +45,40 @@ export function OrderButton({ quote, isPriced, isNext, disabled, loading }: Orde
           </p>
         )}
       </div>
+      {/* On phones the summary is folded, far above the button. */}
+      <ul>
+        {cart.lines.map((line) => (
+          <li key={line.id}>
+            <OrderedGift
+              line={line}
+              title={`${t('cart.times', { quantity: line.quantity })} ${line.title}`}
+            />
+          </li>
+        ))}
+      </ul>
       {isPriced && (
-        <Totals totals={cart.totals} discounts={cart.discounts} unknownFee={t('checkout.feeUnknown')} />
+        <Totals
+          totals={cart.totals}
+          discounts={cart.discounts}
+          country={cart.country}
+          unknownFee={t('checkout.feeUnknown')}
+        />
       )}
       {/* Below the total. The note about the price names other currencies. */}
       {isComplete && change?.from.currency === cart.totals.total.currency && (
         <p data-part="before">{t('checkout.before', { total: money(change.from) })}</p>
       )}
+      {progress && <p data-part="progress">{progress}</p>}
       <Button
         type="submit"
-        variant={isNext ? 'primary' : 'secondary'}
+        variant={progress === null ? 'primary' : 'secondary'}
         wide
         disabled={disabled}
-        loading={loading}
+        loading={isPlacing || isPricing}
       >
-        {orderButtonText(t, cart.country, isComplete ? total : null)}
+        {isPlacing
+          ? t('checkout.placing')
+          : orderButtonText(t, cart.country, isComplete && !isPricing ? total : null)}
       </Button>
       <p data-part="promise">
         <Icon name="returns" />
@@ -79,22 +94,6 @@ export function OrderButton({ quote, isPriced, isNext, disabled, loading }: Orde
       </p>
       <OrderTerms />
     </div>
-  )
-}
-
-/** On phones the summary is folded, far above the button. */
-function Pictures({ lines }: { lines: Quote['cart']['lines'] }) {
-  return (
-    <span data-part="pictures">
-      {lines.slice(0, maxPictures).map(
-        ({ id, picture, personalisation }) =>
-          picture && (
-            <Picture key={id} picture={picture} ratio="square" sizes="3rem" widest={320} alt="">
-              <LazyDrawnText picture={picture} text={personalisation} />
-            </Picture>
-          ),
-      )}
-    </span>
   )
 }
 

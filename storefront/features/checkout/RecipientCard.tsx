@@ -3,6 +3,7 @@ import { addresseeName } from '#domain/customers/person-name.ts'
 import { joinParts } from '#messages/join-parts.ts'
 import { useTranslate, useVisit } from '#web/platform/pages/visit.ts'
 import type { CartLineView } from '../../shared/cart/cart.ts'
+import { Badge } from '#web/ui/Badge.tsx'
 import { Button } from '#web/ui/Button.tsx'
 import { Icon } from '#web/ui/Icon.tsx'
 import { SelectField } from '#web/ui/SelectField.tsx'
@@ -46,6 +47,7 @@ export function RecipientCard(props: RecipientCardProps) {
             ? t('several.recipientOf', { number: at + 1, name })
             : t('order.recipient', { number: at + 1 })}
         </h3>
+        {!isFinished && !isOpen && <Badge tone="warning">{t('several.incomplete')}</Badge>}
         {isOpen && deliveries.length > 2 && (
           <Button variant="link" size="s" icon="close" onClick={onRemove}>
             {t('several.remove')}
@@ -73,7 +75,9 @@ export function RecipientCard(props: RecipientCardProps) {
               onFinish()
             }}
           >
-            {next === undefined ? t('several.save') : t('several.next', { number: next + 1 })}
+            {next === undefined
+              ? t('several.save')
+              : t(next < at ? 'several.back' : 'several.next', { number: next + 1 })}
           </Button>
         </>
       ) : (

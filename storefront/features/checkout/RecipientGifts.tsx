@@ -4,7 +4,7 @@ import { useTranslate } from '#web/platform/pages/visit.ts'
 import type { CartLineView } from '../../shared/cart/cart.ts'
 import { Checkbox } from '#web/ui/Checkbox.tsx'
 import { Quantity } from '#web/ui/Quantity.tsx'
-import { RecipientGift } from './RecipientGift.tsx'
+import { OrderedGift } from './OrderedGift.tsx'
 
 type RecipientGiftsProps = {
   /** The name of the first field, which takes the focus on an error. */
@@ -25,7 +25,7 @@ export function RecipientGifts({ path, lines, shares, error, onGive }: Recipient
         {lines.map((line, i) => {
           const quantity = shares.find(({ id }) => id === line.id)?.quantity ?? 0
           const name = i === 0 ? path : undefined
-          const label = <RecipientGift line={line} />
+          const label = <OrderedGift line={line} />
           if (line.quantity === 1)
             return (
               <li key={line.id}>

@@ -4,6 +4,7 @@ import { formatAddress, isFromLargest, normaliseAddress } from '#domain/delivery
 import type { Locale } from '#domain/markets/locale.ts'
 import { linesOf } from '#domain/orders/sharing.ts'
 import { joinParts } from '#messages/join-parts.ts'
+import { formatFullDate } from '#messages/format-days.ts'
 import { unbrokenAddress, unbrokenDates } from '#messages/unbroken.ts'
 import { useCountryName, useFormat, useMoney, useVisit } from '#web/platform/pages/visit.ts'
 import { Icon } from '#web/ui/Icon.tsx'
@@ -11,7 +12,7 @@ import type { IconName } from '#web/ui/icons.ts'
 import type { DraftAddress } from '../../shared/addresses/draft.ts'
 import { errorsBelow, pathOf } from '../../shared/addresses/draft-errors.ts'
 import type { CartLineView } from '../../shared/cart/cart.ts'
-import { RecipientGift } from './RecipientGift.tsx'
+import { OrderedGift } from './OrderedGift.tsx'
 import type { RecipientProps } from './recipients-props.ts'
 
 type RecipientSummaryProps = RecipientProps & {
@@ -21,7 +22,7 @@ type RecipientSummaryProps = RecipientProps & {
 
 export function RecipientSummary({ at, state, form, quoted, lines, isFinished }: RecipientSummaryProps) {
   const { t, locale } = useVisit()
-  const { date, dateRange } = useFormat()
+  const { dateRange } = useFormat()
   const countryName = useCountryName()
   const money = useMoney()
   const { address, arriveOn, message, lines: shares } = state.draft.deliveries[at]!
@@ -36,7 +37,7 @@ export function RecipientSummary({ at, state, form, quoted, lines, isFinished }:
       <ul>
         {linesOf(lines, shares).map((line) => (
           <li key={line.id}>
-            <RecipientGift
+            <OrderedGift
               line={line}
               title={`${t('cart.times', { quantity: line.quantity })} ${line.title}`}
             />
@@ -46,7 +47,7 @@ export function RecipientSummary({ at, state, form, quoted, lines, isFinished }:
         {quoted?.requiresShipping && method && (
           <Fact icon={arriveOn ? 'calendar' : 'truck'}>
             {arriveOn
-              ? date(arriveOn, 'weekday')
+              ? formatFullDate(locale, arriveOn)
               : t('shipping.arrives', { dates: unbrokenDates(dateRange(quoted.earliest, quoted.latest)) })}
             <small>
               {method.name} · {method.fee.minor === 0 ? t('totals.free') : money(method.fee)}

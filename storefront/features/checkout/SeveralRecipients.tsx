@@ -20,7 +20,7 @@ type Deliveries = readonly DraftDelivery[]
 type Lines = SeveralRecipientsProps['quote']['cart']['lines']
 
 export default function SeveralRecipients(props: SeveralRecipientsProps) {
-  const { state, form, quote, book, onOthers, onCartChange } = props
+  const { state, form, quote, book, progress, onOthers, onCartChange } = props
   const { t, country: pageCountry } = useVisit()
   const { draft, change } = state
   const { deliveries } = draft
@@ -70,6 +70,7 @@ export default function SeveralRecipients(props: SeveralRecipientsProps) {
           </Button>
         </header>
         <p>{t('several.text')}</p>
+        <p data-part="progress">{progress}</p>
         {deliveries.map((_, at) => (
           <RecipientCard
             // After a removal, the cards that follow show other recipients.

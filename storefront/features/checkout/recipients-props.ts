@@ -19,6 +19,8 @@ export type RecipientsProps = {
 export type SeveralRecipientsProps = RecipientsProps & {
   /** Number of submissions of the form: a refused one opens the first recipient with an error. */
   readonly attempt: number
+  /** How many recipients are complete. */
+  readonly progress: string
 }
 
 /** Props of a part for one recipient. */

@@ -1,10 +1,10 @@
 // Which recipient of several has an open form. The others are summaries.
 import { useEffect, useRef, useState } from 'react'
-import { markAll, type FieldErrors } from '#web/platform/forms/field-errors.ts'
+import { markAll } from '#web/platform/forms/field-errors.ts'
 import { useTranslate } from '#web/platform/pages/visit.ts'
-import { draftErrors, errorsBelow, pathOf } from '../../shared/addresses/draft-errors.ts'
+import { draftErrors, pathOf } from '../../shared/addresses/draft-errors.ts'
 import type { SeveralRecipientsProps } from './recipients-props.ts'
-import { isOutside, isUndeliverable } from './use-quote.ts'
+import { hasErrorsOf, unfinishedRecipients } from './unfinished-recipients.ts'
 
 const none = -1
 
@@ -14,14 +14,8 @@ export function useOpenRecipient({ state, form, quote, attempt }: SeveralRecipie
   const { draft } = state
   const { deliveries } = draft
   const problems = draftErrors(draft, useTranslate())
-  const unfinished = deliveries.flatMap((delivery, at) =>
-    hasErrors(problems, at) ||
-    isOutside(delivery, quote.deliveries[at]) ||
-    isUndeliverable(quote.deliveries[at])
-      ? [at]
-      : [],
-  )
-  const refused = deliveries.flatMap((_, at) => (hasErrors(form.errors, at) ? [at] : []))
+  const unfinished = unfinishedRecipients(draft, problems, quote)
+  const refused = deliveries.flatMap((_, at) => (hasErrorsOf(form.errors, at) ? [at] : []))
   const [open, setOpen] = useState(unfinished[0] ?? none)
   const [seen, setSeen] = useState({ attempt, refused })
   const focus = useFocusOnHeading()
@@ -63,9 +57,6 @@ export function useOpenRecipient({ state, form, quote, attempt }: SeveralRecipie
 
   return { open, unfinished, nextOf, show, finish, close }
 }
-
-const hasErrors = (errors: FieldErrors, at: number): boolean =>
-  Object.keys(errorsBelow(errors, pathOf(at, ''))).length > 0
 
 /** Focuses a recipient's heading after the commit that opens the form. */
 function useFocusOnHeading(): (at: number) => void {

@@ -69,7 +69,8 @@ function DrawerLines({ view, addedItem }: { view: CartView; addedItem: AddedItem
         <div className="mini-cart-more">
           <MatchingGifts
             keys={lines.map(({ productKey }) => productKey)}
-            max={2}
+            // With two lines, a second one would be cut off at the foot of the drawer.
+            max={3 - lines.length}
             id="mini-cart-more"
             waiting={<Skeleton lines={6} />}
             prefers={isAddedAtOnce}
