@@ -1,7 +1,8 @@
 // The checkout form: recipients, shipping, payment, remark and the order button.
 import { Suspense, useState, type Ref } from 'react'
-import { isOrderable } from '../../shared/cart/line-problem.ts'
-import { useHref, useTranslate } from '#web/platform/pages/visit.ts'
+import { joinParts } from '#messages/join-parts.ts'
+import { isOrderable, lineProblem } from '../../shared/cart/line-problem.ts'
+import { useHref, useTranslate, useVisit } from '#web/platform/pages/visit.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Notice } from '#web/ui/Notice.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
@@ -32,7 +33,7 @@ type CheckoutFormProps = {
 }
 
 export function CheckoutForm({ state, quote, quoteState, book }: CheckoutFormProps) {
-  const t = useTranslate()
+  const { t, locale } = useVisit()
   const href = useHref()
   const { draft, change } = state
   const [attempt, setAttempt] = useState(0)
@@ -41,7 +42,9 @@ export function CheckoutForm({ state, quote, quoteState, book }: CheckoutFormPro
   const [chosen, setPayment] = useState<string | null>(null)
   // Another market may not offer what was chosen before.
   const payment = quote.payments.find(({ name }) => name === chosen) ?? quote.payments[0]
-  const orderable = isOrderable(quote.cart.lines)
+  const { lines } = quote.cart
+  const orderable = isOrderable(lines)
+  const blocking = lines.filter((line) => lineProblem(line, lines) !== null)
   const { form, priceError, problem, hideProblem } = useOrderForm({
     state,
     quote,
@@ -93,6 +96,12 @@ export function CheckoutForm({ state, quote, quoteState, book }: CheckoutFormPro
         {problem && <OrderError problem={problem} quote={quoteState.busy ? null : quote} />}
         {!orderable && (
           <Notice tone="warning" title={t('checkout.blocked')}>
+            <p>
+              {joinParts(
+                locale,
+                blocking.map(({ title }) => title || t('cart.goneTitle')),
+              )}
+            </p>
             <a href={href('/cart')}>{t('checkout.toCart')}</a>
           </Notice>
         )}

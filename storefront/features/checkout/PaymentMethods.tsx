@@ -42,21 +42,19 @@ function OnlyPayment({ kinds }: { kinds: Quote['payments'][number]['kinds'] }) {
   const t = useTranslate()
   const own = ownKind(kinds)
   if (own) return <p>{t(`payment.${own}Text`)}</p>
-  return (
-    <>
-      <LeavesShop />
-      <PaymentMarks />
-    </>
-  )
+  return <LeavesShop />
 }
 
 /** The payment follows on the page of its provider. */
 function LeavesShop() {
   const t = useTranslate()
   return (
-    <p data-part="leaves-shop">
-      <Icon name="lock" />
-      {t('checkout.paymentText')}
-    </p>
+    <>
+      <p data-part="leaves-shop">
+        <Icon name="lock" />
+        {t('checkout.paymentText')}
+      </p>
+      <PaymentMarks />
+    </>
   )
 }

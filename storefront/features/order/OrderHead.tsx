@@ -154,8 +154,7 @@ function refundTitle(t: Translate, { refunds }: OrderView, amount: string): stri
     : t('order.refunded', { amount })
 }
 
-function unpaidTitle({ payment, transfer }: OrderView) {
-  if (transfer) return 'order.title'
+function unpaidTitle({ payment }: OrderView) {
   if (payment === 'confirming') return 'order.confirming'
   return payment === 'failed' ? 'order.declinedTitle' : 'order.unpaidTitle'
 }
@@ -168,6 +167,9 @@ function titleOf(t: Translate, order: OrderView): string {
   const part = request?.kind === 'return' && partComingBack(order)
   if (part) return t('order.returningSome', part)
   if (request) return t(requestText(request))
+  // The order by transfer is complete for the shopper, who has no other page of thanks.
+  if (status === 'unpaid' && order.transfer)
+    return greeting ? t('order.thanksNamedNotSent', { name: greeting }) : t('order.thanksNotSent')
   if (status === 'unpaid') return t(unpaidTitle(order))
   if (status === 'cancelled') return t('order.cancelledTitle')
   if (!only?.requiresShipping || others.length > 0) return t('order.title')

@@ -48,7 +48,7 @@ export default function FindPendingOrder() {
   return (
     <div className="find-pending-order">
       <p>{t('lost.checkWhy')}</p>
-      <Button loading={answer === 'asking'} onClick={() => void check()}>
+      <Button variant="secondary" loading={answer === 'asking'} onClick={() => void check()}>
         {t('error.checkOrder')}
       </Button>
       {answer === 'unreachable' && <p role="alert">{t('lost.checkLater')}</p>}
