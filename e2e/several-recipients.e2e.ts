@@ -33,6 +33,7 @@ test('after a recipient is removed, the others keep their day and their card', (
     await choice(card(2), 'On a special day').check()
     assert.notEqual(await card(2).getByLabel('Deliver on a specific day').inputValue(), '', 'the first day')
     await card(2).getByLabel('Deliver on a specific day').fill(wishedDay)
+    await card(2).getByRole('button', { name: 'Back to recipient 1: not complete yet' }).waitFor()
     await screenshot(page, 'checkout-several')
     await openForm(card(0))
     await card(0).getByRole('button', { name: 'Remove' }).click()
@@ -74,6 +75,7 @@ test('one recipient has an open form; a complete one is a summary, and errors op
     await anna.getByText(/Gartenweg.3, 26133.Oldenburg, Germany/).waitFor()
     await anna.getByText(/^Standard · \$/).waitFor()
     assert.equal(await page.locator('.recipient-card').getByLabel('City').count(), 1, 'one form is open')
+    await page.locator('.order-button').getByText('1 of 2 recipients complete').waitFor()
     await expectNoAxeViolations(page)
 
     await ben.getByLabel('First name').fill('Ben')
@@ -86,6 +88,7 @@ test('one recipient has an open form; a complete one is a summary, and errors op
     await page.locator('.order-button').getByText('not known yet').waitFor()
     assert.equal(await page.getByText('The total is now').count(), 0, 'it is without shipping')
     await openForm(anna)
+    await ben.getByText('Incomplete').waitFor()
     assert.equal(await anna.getByLabel('City').inputValue(), 'Oldenburg')
     await order(page)
     await ben.getByText('Choose at least one gift.').waitFor()
