@@ -33,8 +33,7 @@ type CheckoutFormProps = {
 }
 
 export function CheckoutForm({ state, quote, quoteState, book }: CheckoutFormProps) {
-  const { t, locale } = useVisit()
-  const href = useHref()
+  const t = useTranslate()
   const { draft, change } = state
   const [attempt, setAttempt] = useState(0)
   const [others, setOthers] = useState<readonly DraftDelivery[]>([])
@@ -42,9 +41,7 @@ export function CheckoutForm({ state, quote, quoteState, book }: CheckoutFormPro
   const [chosen, setPayment] = useState<string | null>(null)
   // Another market may not offer what was chosen before.
   const payment = quote.payments.find(({ name }) => name === chosen) ?? quote.payments[0]
-  const { lines } = quote.cart
-  const orderable = isOrderable(lines)
-  const blocking = lines.filter((line) => lineProblem(line, lines) !== null)
+  const orderable = isOrderable(quote.cart.lines)
   const { form, priceError, problem, hideProblem } = useOrderForm({
     state,
     quote,
@@ -94,17 +91,7 @@ export function CheckoutForm({ state, quote, quoteState, book }: CheckoutFormPro
         <PaymentMethods payments={quote.payments} chosen={payment?.name ?? null} onChoose={setPayment} />
         {quoteState.failed && <PriceFailure ref={priceError} quoteState={quoteState} />}
         {problem && <OrderError problem={problem} quote={quoteState.busy ? null : quote} />}
-        {!orderable && (
-          <Notice tone="warning" title={t('checkout.blocked')}>
-            <p>
-              {joinParts(
-                locale,
-                blocking.map(({ title }) => title || t('cart.goneTitle')),
-              )}
-            </p>
-            <a href={href('/cart')}>{t('checkout.toCart')}</a>
-          </Notice>
-        )}
+        {!orderable && <BlockedNotice lines={quote.cart.lines} />}
         <OrderButton
           quote={quote}
           isPriced={!quoteState.failed}
@@ -115,6 +102,20 @@ export function CheckoutForm({ state, quote, quoteState, book }: CheckoutFormPro
         />
       </section>
     </form>
+  )
+}
+
+function BlockedNotice({ lines }: Pick<Quote['cart'], 'lines'>) {
+  const { t, locale } = useVisit()
+  const href = useHref()
+  const titles = lines
+    .filter((line) => lineProblem(line, lines) !== null)
+    .map(({ title }) => title || t('cart.goneTitle'))
+  return (
+    <Notice tone="warning" title={t('checkout.blocked')}>
+      <p>{joinParts(locale, titles)}</p>
+      <a href={href('/cart')}>{t('checkout.toCart')}</a>
+    </Notice>
   )
 }
 
