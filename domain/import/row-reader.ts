@@ -16,6 +16,8 @@ import type { Problem, ProblemCode } from './problem.ts'
 export type RowReader = {
   readonly problems: Problem[]
   report(row: Row, code: ProblemCode, about?: string): void
+  /** Reports a cell with the name of its column. */
+  reportCell(row: Row, code: ProblemCode, column: ColumnId, cell: string): void
   /** Like `report`, once for the product. */
   reportOnce(row: Row, code: ProblemCode, about?: string): void
   has(column: ColumnId): boolean
@@ -36,6 +38,7 @@ export function rowReader(columns: Header['columns'], names: readonly string[]):
   const reader: RowReader = {
     problems,
     report: ({ line }, code, about = '') => void problems.push({ line, code, about: cutText(about, 200) }),
+    reportCell: (row, code, column, cell) => reader.report(row, code, `${nameOf(column)}: ${cell}`),
     reportOnce(row, code, about) {
       if (!problems.some((problem) => problem.code === code)) reader.report(row, code, about)
     },
@@ -57,7 +60,7 @@ export function rowReader(columns: Header['columns'], names: readonly string[]):
       const cell = reader.raw(row, column)?.trim()
       if (cell === undefined || cell === '') return undefined
       const flag = readFlag(cell)
-      if (flag === undefined) reader.report(row, 'value-unknown', `${nameOf(column)}: ${cell}`)
+      if (flag === undefined) reader.reportCell(row, 'value-unknown', column, cell)
       return flag
     },
     number(row, column) {
@@ -66,11 +69,7 @@ export function rowReader(columns: Header['columns'], names: readonly string[]):
       if (cell === '') return null
       const number = readNumber(cell)
       if (number === undefined)
-        reader.report(
-          row,
-          isDamagedNumber(cell) ? 'number-damaged' : 'number-unclear',
-          `${nameOf(column)}: ${cell}`,
-        )
+        reader.reportCell(row, isDamagedNumber(cell) ? 'number-damaged' : 'number-unclear', column, cell)
       return number
     },
   }

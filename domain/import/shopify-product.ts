@@ -59,7 +59,7 @@ function statusOf(row: Row, reader: RowReader, isFree: boolean): { status?: Prod
   if (isFree) return { status: 'draft' }
   if (status === 'archived' || status === 'draft') return { status }
   if (status && status !== 'active' && status !== 'unlisted')
-    reader.report(row, 'value-unknown', `Status: ${status}`)
+    reader.reportCell(row, 'value-unknown', 'status', status)
   if (published === false || status === 'unlisted') return { status: 'draft' }
   return status === 'active' || published ? { status: 'active' } : {}
 }
@@ -135,7 +135,7 @@ function readPictures(
     const cell = reader.raw(row, 'imageSrc')?.trim() ?? ''
     if (cell === '') continue
     const address = pictureAddress(cell)
-    if (address === undefined) reader.report(row, 'picture-address', cell)
+    if (address === undefined) reader.reportCell(row, 'picture-address', 'imageSrc', cell)
     if (address === undefined || found.has(address)) continue
     const position = Number(reader.raw(row, 'imagePosition'))
     const alts: Record<string, string> = {}
@@ -223,7 +223,7 @@ function readFacts(row: Row, reader: RowReader): Partial<ImportedProduct> {
 function readTaxClass(row: Row, reader: RowReader): TaxClass | undefined {
   const typed = reader.text(row, 'taxClass')?.toLowerCase()
   const known = taxClasses.find((each) => each === (typed || 'standard'))
-  if (typed !== undefined && !known) reader.report(row, 'value-unknown', typed)
+  if (typed !== undefined && !known) reader.reportCell(row, 'value-unknown', 'taxClass', typed)
   return typed === undefined ? undefined : known
 }
 

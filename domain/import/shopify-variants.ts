@@ -119,12 +119,12 @@ function readNumbers(
   { skuLines }: FileFacts,
 ): Pick<ImportedVariant, 'sku' | 'barcode'> {
   const sku = reader.text(row, 'sku', 100)
-  if (sku !== undefined && isDamagedNumber(sku)) reader.report(row, 'number-damaged', sku)
+  if (sku !== undefined && isDamagedNumber(sku)) reader.reportCell(row, 'number-damaged', 'sku', sku)
   const isRepeated = Boolean(sku) && skuLines.get(sku!) !== row.line
   if (isRepeated) reader.report(row, 'sku-repeated', sku)
   const barcode = reader.text(row, 'barcode')?.replaceAll(' ', '')
   const isBarcode = barcode !== undefined && /^[0-9A-Za-z-]{1,60}$/.test(barcode) && !isDamagedNumber(barcode)
-  if (barcode && !isBarcode) reader.report(row, 'barcode-ignored', barcode)
+  if (barcode && !isBarcode) reader.reportCell(row, 'barcode-ignored', 'barcode', barcode)
   return {
     ...(sku !== undefined && { sku: isRepeated ? null : sku || null }),
     // A damaged barcode keeps what the shop has.
@@ -175,7 +175,7 @@ function readMoney(
   if (cell === undefined) return undefined
   if (cell === '') return null
   const minor = readAmount(cell, currency)
-  if (minor === undefined) reader.report(row, problem, cell)
+  if (minor === undefined) reader.reportCell(row, problem, column, cell)
   return minor
 }
 
@@ -196,6 +196,6 @@ function readMeasure(row: Row, reader: RowReader): { unitMeasure?: VariantRecord
   const [unit, baseUnit] = [unitIn('measureUnit'), unitIn('baseMeasureUnit')]
   if (!amount) return { unitMeasure: null }
   if (unit && baseUnit && baseAmount) return { unitMeasure: { amount, unit, baseAmount, baseUnit } }
-  reader.report(row, 'value-unknown', `${amount}`)
+  reader.reportCell(row, 'value-unknown', 'measure', `${amount}`)
   return {}
 }

@@ -15,7 +15,7 @@ function readJson(row: Row, column: ColumnId, reader: RowReader): unknown {
   if (cell === '') return null
   const value = parseJson(cell)
   if (value !== undefined) return value
-  reader.report(row, 'value-unknown', cell)
+  reader.reportCell(row, 'value-unknown', column, cell)
   return null
 }
 
@@ -36,7 +36,7 @@ export function readSizeChart(row: Row, reader: RowReader): SizeChart | null | u
       (each) => isObject(each) && typeof each['value'] === 'string' && isNumbers(each['millimetres']),
     )
   if (isChart) return value as unknown as SizeChart
-  reader.report(row, 'value-unknown', JSON.stringify(value))
+  reader.reportCell(row, 'value-unknown', 'sizeChart', JSON.stringify(value))
   return null
 }
 
@@ -98,7 +98,7 @@ export function readMarkets(row: Row, reader: RowReader): readonly Country[] | n
     .split(/[\s,;]+/)
     .filter(Boolean)
   const unknown = codes.filter((code) => !isCountry(code))
-  if (unknown.length > 0) reader.report(row, 'value-unknown', unknown.join(' '))
+  if (unknown.length > 0) reader.reportCell(row, 'value-unknown', 'markets', unknown.join(' '))
   const known = codes.filter(isCountry)
   return known.length > 0 ? known : null
 }

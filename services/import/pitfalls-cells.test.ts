@@ -72,7 +72,10 @@ test('a spreadsheet wrote long numbers as 8.72E+12', async () => {
     simple('bar', { 'Variant Barcode': '8,72E+12' }),
   ])
   assert.deepEqual(outcomes, { skipped: ['damaged'], created: ['bar'] })
-  assert.deepEqual(problems, ['2 number-damaged 8.72E+12', '3 barcode-ignored 8,72E+12'])
+  assert.deepEqual(problems, [
+    '2 number-damaged Variant SKU: 8.72E+12',
+    '3 barcode-ignored Variant Barcode: 8,72E+12',
+  ])
   assert.equal((await onlyVariant('bar')).barcode, null)
 })
 
@@ -137,8 +140,8 @@ test('a price is 0, missing, or can be read in two ways', async () => {
   assert.deepEqual(problems, [
     '2 price-zero',
     '3 price-missing',
-    '4 price-unclear 1,234',
-    '6 price-unclear 1.000',
+    '4 price-unclear Variant Price: 1,234',
+    '6 price-unclear Variant Price: 1.000',
   ])
   assert.deepEqual(outcomes, { created: ['free', 'priceless', 'comma'], skipped: ['unclear', 'point'] })
   const states = ['free', 'priceless', 'comma'].map(async (key) => (await imports.product(key)).status)
@@ -253,7 +256,7 @@ test('a picture has no address of the internet, or one under many products', asy
     simple('same-1', picture('//cdn.example/same.jpg?v=1')),
     simple('same-2', picture('https://cdn.example/same.jpg?v=1')),
   ])
-  assert.deepEqual(problems, ['2 picture-address file:///etc/passwd'])
+  assert.deepEqual(problems, ['2 picture-address Image Src: file:///etc/passwd'])
   for (const key of ['same-1', 'same-2'])
     assert.deepEqual(await imports.pictures(key), [['https://cdn.example/same.jpg?v=1', 0]])
 })
