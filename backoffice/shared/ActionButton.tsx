@@ -22,6 +22,8 @@ type ConfirmButtonProps = Omit<ActionButtonProps, 'children'> & {
   /** Label of the button that closes the dialog. */
   no?: string
   danger?: boolean
+  /** False: what is missing is shown, and nothing is asked. */
+  mayAsk?: () => boolean
   /** What the dialog says. */
   children: ReactNode
 }
@@ -32,6 +34,7 @@ export function ConfirmButton({
   title,
   no,
   danger,
+  mayAsk = () => true,
   action,
   done,
   children,
@@ -41,7 +44,7 @@ export function ConfirmButton({
   const [asks, setAsks] = useState(false)
   return (
     <>
-      <Button {...button} loading={busy} onClick={() => setAsks(true)}>
+      <Button {...button} loading={busy} onClick={() => setAsks(mayAsk())}>
         {label}
       </Button>
       {asks && (

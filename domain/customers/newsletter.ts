@@ -29,12 +29,23 @@ export function paragraphsOf(text: string): string[] {
 /** null: the issue has a text, and each of its languages is complete. */
 export function checkIssue(contents: IssueContents): Refusal<'issue-text-missing'> | null {
   const texts = Object.values(contents)
-  const isComplete = ({ subject, text }: IssueText): boolean =>
+  return texts.length > 0 && texts.every(isComplete) ? null : refuse('issue-text-missing')
+}
+
+function isComplete({ subject, text }: IssueText): boolean {
+  return (
     subject.trim() !== '' &&
     subject.length <= issueLimits.subject &&
     text.trim() !== '' &&
     text.length <= issueLimits.text
-  return texts.length > 0 && texts.every(isComplete) ? null : refuse('issue-text-missing')
+  )
+}
+
+/** The language whose text is missing: the first incomplete one, or `home` without any text. null: none is missing. */
+export function incompleteLanguage(contents: IssueContents, home: Locale): Locale | null {
+  const written = Object.keys(contents) as Locale[]
+  if (written.length === 0) return home
+  return written.find((locale) => !isComplete(contents[locale]!)) ?? null
 }
 
 /** The language in which a reader gets an issue: the reader's, the home language, English, or any. */

@@ -1,7 +1,12 @@
 // One issue of the newsletter: written by language, tested, and sent to each reader once.
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { AdminOutput } from '#api/call.ts'
-import { issueLimits, type IssueContents, type IssueText } from '#domain/customers/newsletter.ts'
+import {
+  incompleteLanguage,
+  issueLimits,
+  type IssueContents,
+  type IssueText,
+} from '#domain/customers/newsletter.ts'
 import { locales, localeTable, type Locale } from '#domain/markets/locale.ts'
 import { useTranslate } from '#web/platform/pages/visit.ts'
 import { toast } from '#web/platform/toasts.ts'
@@ -49,7 +54,18 @@ function Issue({ sentAs, issue, onSent }: IssueProps) {
   /** Keeps what is typed already. */
   const propose =
     Object.keys(issue.proposal).length > 0 ? () => setTyped({ ...issue.proposal, ...contents }) : undefined
+  const [isChecked, setChecked] = useState(false)
+  const fields = useRef<HTMLDivElement>(null)
+  useEffect(() => fields.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus(), [isChecked, locale])
+  /** Otherwise shows the language that is incomplete, with its problems. */
+  function isReady(): boolean {
+    const incomplete = incompleteLanguage(contents, issue.home)
+    setChecked(incomplete !== null)
+    if (incomplete) setLocale(incomplete)
+    return incomplete === null
+  }
   async function test(): Promise<void> {
+    if (!isReady()) return
     const { to } = await adminCall('admin.testIssue', { contents, locale })
     toast({ type: 'success', text: t('admin.newsletter.tested', { email: to }) })
   }
@@ -74,6 +90,7 @@ function Issue({ sentAs, issue, onSent }: IssueProps) {
           disabled={issue.waiting === 0 || issue.isBeingSent}
           label={t('admin.newsletter.send')}
           title={t('admin.newsletter.sendTitle')}
+          mayAsk={isReady}
           action={send}
           done={t('admin.newsletter.sent')}
         >
@@ -82,16 +99,19 @@ function Issue({ sentAs, issue, onSent }: IssueProps) {
         </ConfirmButton>
       </ScreenHead>
       <Panel stack>
-        {sentAs === null && <NewIssueFields {...{ name: key, onName: setKey, onPropose: propose }} />}
-        <LanguageField {...{ locale, contents, onChange: setLocale }} />
-        <TextFields
-          key={locale}
-          locale={locale}
-          home={issue.home}
-          text={typed[locale] ?? noText}
-          readOnly={sentAs !== null}
-          onChange={change}
-        />
+        <div className="stack" ref={fields}>
+          {sentAs === null && <NewIssueFields {...{ name: key, onName: setKey, onPropose: propose }} />}
+          <LanguageField {...{ locale, contents, onChange: setLocale }} />
+          <TextFields
+            key={locale}
+            locale={locale}
+            home={issue.home}
+            text={typed[locale] ?? noText}
+            readOnly={sentAs !== null}
+            isChecked={isChecked}
+            onChange={change}
+          />
+        </div>
       </Panel>
     </>
   )
@@ -110,9 +130,11 @@ function NewIssueFields({ name, onName, onPropose }: NewIssueProps) {
         maxLength={61}
       />
       {onPropose && (
-        <Button size="s" variant="secondary" onClick={onPropose}>
-          {t('admin.newsletter.propose')}
-        </Button>
+        <div>
+          <Button size="s" variant="secondary" onClick={onPropose}>
+            {t('admin.newsletter.propose')}
+          </Button>
+        </div>
       )}
     </>
   )
@@ -141,11 +163,14 @@ type TextFieldsProps = {
   home: Locale
   text: IssueText
   readOnly: boolean
+  /** Marks what is missing. */
+  isChecked: boolean
   onChange: (changes: Partial<IssueText>) => void
 }
 
-function TextFields({ locale, home, text, readOnly, onChange }: TextFieldsProps) {
+function TextFields({ locale, home, text, readOnly, isChecked, onChange }: TextFieldsProps) {
   const t = useTranslate()
+  const missing = (typed: string) => (isChecked && typed.trim() === '' ? t('form.required') : undefined)
   const common = { lang: localeTable[locale].tag, dir: 'auto', readOnly } as const
   return (
     <>
@@ -157,6 +182,7 @@ function TextFields({ locale, home, text, readOnly, onChange }: TextFieldsProps)
         }
         {...bindText(text.subject, (subject) => onChange({ subject }))}
         maxLength={issueLimits.subject}
+        error={missing(text.subject)}
       />
       <Field
         {...common}
@@ -166,6 +192,7 @@ function TextFields({ locale, home, text, readOnly, onChange }: TextFieldsProps)
         hint={readOnly ? undefined : t('admin.newsletter.textHint')}
         {...bindText(text.text, (text) => onChange({ text }))}
         maxLength={issueLimits.text}
+        error={missing(text.text)}
       />
     </>
   )
