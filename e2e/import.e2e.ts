@@ -24,6 +24,8 @@ async function statusOf(path: string): Promise<number> {
 
 async function choose(page: Page, content: string): Promise<void> {
   await openScreen(page, shop, '/import')
+  await page.getByRole('button', { name: 'Check file' }).click()
+  await page.getByText('Required').waitFor()
   await page
     .getByLabel('CSV file')
     .setInputFiles({ name: 'moon.csv', mimeType: 'text/csv', buffer: Buffer.from(content) })

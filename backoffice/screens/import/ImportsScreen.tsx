@@ -1,17 +1,18 @@
 // Imports of products: check a file, and the latest imports.
-import { useState, type FormEvent } from 'react'
+import { useState } from 'react'
 import { categorySources, type CategorySource } from '#domain/import/imported-product.ts'
 import type { Locale } from '#domain/markets/locale.ts'
 import { currencies, type Currency } from '#domain/pricing/money.ts'
 import { useLocale, useTranslate } from '#web/platform/pages/visit.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Field } from '#web/ui/Field.tsx'
+import { FormProblem } from '#web/ui/FormProblem.tsx'
 import { SelectField } from '#web/ui/SelectField.tsx'
 import { bindText } from '../../platform/bind.ts'
 import { adminCall } from '../../platform/admin-call.ts'
 import { download } from '../../platform/download.ts'
 import { adminHref, navigate } from '../../platform/router.ts'
-import { useAction } from '../../platform/use-action.ts'
+import { useDraftForm } from '../../platform/use-draft-form.ts'
 import { ActionButton } from '../../shared/ActionButton.tsx'
 import { useLoad } from '../../shared/use-load.tsx'
 import { useTime } from '../../platform/shop-time.ts'
@@ -75,47 +76,64 @@ export default function ImportsScreen() {
   )
 }
 
+type FileDraft = {
+  readonly file: File | null
+  readonly language: Locale
+  readonly currency: Currency
+  readonly categories: CategorySource
+  readonly tagPrefix: string
+}
+
 /** Begins with the shop's own language and currency. */
 function FileForm({ home, base }: { home: Locale; base: Currency }) {
   const t = useTranslate()
-  const { busy, run } = useAction()
-  const [language, setLanguage] = useState(home)
-  const [currency, setCurrency] = useState(base)
-  const [categories, setCategories] = useState<CategorySource>('collection')
-  const [tagPrefix, setTagPrefix] = useState('')
-  function check(event: FormEvent<HTMLFormElement>): void {
-    event.preventDefault()
-    const file = new FormData(event.currentTarget).get('file')
-    if (!(file instanceof File) || file.size === 0) return
-    void run(async () => {
-      const content = await compressed(file)
-      const input = { name: file.name, content, language, currency, categories, tagPrefix }
-      const { id } = await adminCall('admin.startImport', input)
-      navigate(`/import/${id}`)
-    })
-  }
+  const form = useDraftForm<FileDraft>(
+    { file: null, language: home, currency: base, categories: 'collection', tagPrefix: '' },
+    {
+      check: ({ file, categories, tagPrefix }) => ({
+        ...(!file?.size && { file: t('form.required') }),
+        ...(categories === 'tag' && tagPrefix.trim() === '' && { tagPrefix: t('form.required') }),
+      }),
+      submit: async ({ file, ...settings }) => {
+        const content = await compressed(file!)
+        const { id } = await adminCall('admin.startImport', { name: file!.name, content, ...settings })
+        navigate(`/import/${id}`)
+      },
+    },
+  )
+  const { language, currency, categories } = form.draft
   return (
-    <form className="stack" onSubmit={check}>
+    <form className="stack" {...form.props}>
       <Field
         label={t('admin.import.file')}
         hint={t('admin.import.fileHint')}
         type="file"
         name="file"
         accept=".csv,text/csv"
-        required
+        error={form.errors['file']}
+        onChange={({ currentTarget: { files } }) => form.change({ file: files?.[0] ?? null })}
       />
-      <SelectField label={t('admin.import.currency')} {...bindText(currency, setCurrency)}>
+      <SelectField
+        label={t('admin.import.currency')}
+        {...bindText(currency, (currency) => form.change({ currency }))}
+      >
         {currencies.map((each) => option(each, each))}
       </SelectField>
-      <LocaleField label={t('admin.import.language')} value={language} onChange={setLanguage} />
-      <SelectField label={t('admin.import.categories')} {...bindText(categories, setCategories)}>
+      <LocaleField
+        label={t('admin.import.language')}
+        value={language}
+        onChange={(language) => form.change({ language })}
+      />
+      <SelectField
+        label={t('admin.import.categories')}
+        {...bindText(categories, (categories) => form.change({ categories }))}
+      >
         {categorySources.map((each) => option(each, t(`admin.import.from.${each}`)))}
       </SelectField>
-      {categories === 'tag' && (
-        <Field label={t('admin.import.tagPrefix')} {...bindText(tagPrefix, setTagPrefix)} required />
-      )}
+      {categories === 'tag' && <Field {...form.field('tagPrefix')} label={t('admin.import.tagPrefix')} />}
+      <FormProblem text={form.problem} />
       <div>
-        <Button type="submit" loading={busy}>
+        <Button type="submit" loading={form.busy}>
           {t('admin.import.check')}
         </Button>
       </div>
