@@ -1283,6 +1283,7 @@ export type MessageArguments = {
   'admin.product.remove': Record<never, never>
   'admin.product.variants': Record<never, never>
   'admin.product.option': Record<never, never>
+  'admin.product.unpriced': Record<never, never>
   'admin.product.values': Record<never, never>
   'admin.product.addOption': Record<never, never>
   'admin.product.manyVariants': { max: string | number }

@@ -9,7 +9,7 @@ import { typedNumber, unreadable } from './typed-number.ts'
 type NumberFieldProps = {
   label: string
   labelHidden?: boolean
-  hint?: string
+  hint?: string | undefined
   error?: string | undefined
   disabled?: boolean
   value: number | null

@@ -26,6 +26,8 @@ export function PublishingPanel({ editor, taxonomy, onTaxonomy }: PublishingPane
   const own = useLocale()
   const zone = useShopZone()
   const { record, home, error, change } = editor
+  const isUnpriced =
+    record.status === 'active' && record.variants.some(({ prices }) => Object.keys(prices).length === 0)
   const namesOf = (tag: string) => taxonomy.tags.find(({ key }) => key === tag)!.names
   return (
     <Panel stack title={t('admin.product.publishing')}>
@@ -33,6 +35,7 @@ export function PublishingPanel({ editor, taxonomy, onTaxonomy }: PublishingPane
         <SelectField
           label={t('admin.orders.status')}
           {...bindText(record.status, (status) => change({ status }))}
+          hint={isUnpriced ? t('admin.product.unpriced') : undefined}
         >
           {productStatuses.map((status) => option(status, t(`admin.products.${status}`)))}
         </SelectField>

@@ -27,11 +27,13 @@ type VariantRowProps = {
   name: string
   currencies: string
   errors: string
+  /** Shoppers see the product. */
+  isActive: boolean
   onChange: ProductEditor['changeVariant']
 }
 
 export const VariantRow = memo(function VariantRow(props: VariantRowProps) {
-  const { at, variant, name, currencies, errors, onChange } = props
+  const { at, variant, name, currencies, errors, isActive, onChange } = props
   const t = useTranslate()
   const id = useId()
   const [home, ...others] = currencies.split(' ') as [Currency, ...Currency[]]
@@ -46,6 +48,7 @@ export const VariantRow = memo(function VariantRow(props: VariantRowProps) {
       currency={currency}
       variant={variant}
       error={problems[`prices.${currency}`]}
+      hint={isActive && Object.keys(variant.prices).length === 0 ? t('admin.product.unpriced') : undefined}
       onChange={(prices) => onChange(at, { prices })}
     />
   )
@@ -148,10 +151,11 @@ type PriceFieldProps = {
   currency: Currency
   variant: VariantRecord
   error: string | undefined
+  hint: string | undefined
   onChange: (prices: VariantRecord['prices']) => void
 }
 
-function PriceField({ currency, variant: { id, prices }, error, onChange }: PriceFieldProps) {
+function PriceField({ currency, variant: { id, prices }, error, hint, onChange }: PriceFieldProps) {
   const t = useTranslate()
   const price = prices[currency]
   return (
@@ -161,6 +165,7 @@ function PriceField({ currency, variant: { id, prices }, error, onChange }: Pric
         currency={currency}
         value={price?.minor ?? null}
         error={error}
+        hint={hint}
         onValue={(minor) => {
           const { [currency]: before, ...rest } = prices
           onChange(

@@ -84,6 +84,7 @@ export function VariantsPanel({ editor, currency }: VariantsPanelProps) {
               .join(' · ')}
             currencies={currencies.join(' ')}
             errors={errorsOf(editor, at, currencies)}
+            isActive={record.status === 'active'}
             onChange={changeVariant}
           />
         ))}
@@ -135,11 +136,11 @@ type OptionDraft = TypedOption & { readonly text: string }
 /** The options of a product as they are typed: a name, and values separated by commas. */
 function OptionFields({ editor }: { editor: ProductEditor }) {
   const t = useTranslate()
-  const { record, home, change } = editor
+  const { record, home, change, setTypingErrors, error } = editor
   const [draft, setDraft] = useState<readonly OptionDraft[]>(() =>
     typedOptions(record, home).map((option) => ({ ...option, text: option.values.join(', ') })),
   )
-  const [problem, setProblem] = useState('')
+  const manyVariants = t('admin.product.manyVariants', { max: productLimits.variants })
   /** Until the field is left, each change starts from the product before it: half-typed values leave no trace. */
   const [typing, setTyping] = useState<{ start: ProductRecord; result: ProductRecord } | null>(null)
   function apply(
@@ -148,16 +149,20 @@ function OptionFields({ editor }: { editor: ProductEditor }) {
   ): void {
     setDraft(next)
     const typed = completeOptions(next)
-    const isTooMany = combinationCount(typed) > productLimits.variants
-    setProblem(isTooMany ? t('admin.product.manyVariants', { max: productLimits.variants }) : '')
-    if (isTooMany) return
+    setTypingErrors({
+      ...Object.fromEntries(
+        missingParts(next).map(([at, part]) => [`typed.${at}.${part}`, t('form.required')]),
+      ),
+      ...(isTooMany(next) && { 'typed.options': manyVariants }),
+    })
+    if (isTooMany(next)) return
     const result = withOptions(start, typed, home)
     setTyping({ start, result })
     change(() => result)
   }
   function leave(): void {
     setTyping(null)
-    if (problem) return
+    if (isTooMany(draft)) return
     // New options have got their codes.
     const codes = record.options.map(({ code }) => code)
     const complete = completeOptions(draft)
@@ -178,11 +183,13 @@ function OptionFields({ editor }: { editor: ProductEditor }) {
           <Field
             label={t('admin.product.option')}
             {...bindText(option.name, (name) => update(at, { name }))}
+            error={error(`typed.${at}.name`)}
             onBlur={leave}
           />
           <Field
             label={t('admin.product.values')}
             {...bindText(option.text, (text) => update(at, { text }))}
+            error={error(`typed.${at}.values`)}
             onBlur={leave}
           />
           <Button
@@ -199,7 +206,7 @@ function OptionFields({ editor }: { editor: ProductEditor }) {
           </Button>
         </div>
       ))}
-      <FormProblem text={problem} />
+      <FormProblem text={isTooMany(draft) ? manyVariants : ''} />
       <div>
         <AddButton
           onClick={() => setDraft((before) => [...before, { code: null, name: '', values: [], text: '' }])}
@@ -211,11 +218,23 @@ function OptionFields({ editor }: { editor: ProductEditor }) {
   )
 }
 
+/** Options of which only the name or only the values are typed, with the part that is missing. */
+function missingParts(draft: readonly OptionDraft[]): [at: number, part: 'name' | 'values'][] {
+  return draft.flatMap(({ name, text }, at) => {
+    const [hasName, hasValues] = [name.trim() !== '', typedValues(text).length > 0]
+    return hasName === hasValues ? [] : [[at, hasName ? 'values' : 'name']]
+  })
+}
+
 /** Those with a name and values, with their position among all. */
 function completeOptions(draft: readonly OptionDraft[]) {
   return draft
     .map(({ code, name, text }, position) => ({ position, code, name, values: typedValues(text) }))
     .filter(({ name, values }) => name.trim() !== '' && values.length > 0)
+}
+
+function isTooMany(draft: readonly OptionDraft[]): boolean {
+  return combinationCount(completeOptions(draft)) > productLimits.variants
 }
 
 function typedValues(text: string): string[] {

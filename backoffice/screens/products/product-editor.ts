@@ -17,6 +17,8 @@ import { useAction } from '../../platform/use-action.ts'
 
 export type StoredProduct = { readonly id: string; readonly record: ProductRecord }
 
+type Errors = Readonly<Record<string, string>>
+
 export type ProductEditor = {
   /** null: not yet saved. */
   readonly id: string | null
@@ -27,25 +29,32 @@ export type ProductEditor = {
   readonly changed: boolean
   readonly busy: boolean
   /** Problems of the last save, by field: 'variants.2.sku'. */
-  readonly errors: Readonly<Record<string, string>>
+  readonly errors: Errors
   readonly error: (field: string) => string | undefined
   /** Problems of fields that the screen does not show. */
   readonly problems: readonly string[]
   readonly change: (update: Partial<ProductRecord> | ((before: ProductRecord) => ProductRecord)) => void
   readonly changeTexts: (texts: Partial<ProductTexts>) => void
   readonly changeVariant: (at: number, changes: Partial<VariantRecord>) => void
+  /** Problems of typed texts that are no part of the record yet: nothing is saved until they are corrected. */
+  readonly setTypingErrors: (errors: Errors) => void
   readonly discard: () => void
   readonly save: () => Promise<StoredProduct | null>
 }
 
 export function useProductEditor(stored: StoredProduct | null, home: Locale): ProductEditor {
   const t = useTranslate()
-  const { busy, errors, clearErrors, run } = useAction()
+  const { busy, errors: refused, clearErrors, run } = useAction()
+  const [typingErrors, setTypingErrors] = useState<Errors>({})
+  /** Those that stopped the last attempt to save. */
+  const [marked, setMarked] = useState<Errors | null>(null)
+  const errors = marked ?? refused
+  const isTyping = Object.keys(typingErrors).length > 0
   const [saved, setSaved] = useState(stored)
   const [fresh] = useState<ProductRecord>(() => ({ ...emptyProduct, texts: { [home]: emptyTexts } }))
   const [record, setRecord] = useState<ProductRecord>(stored?.record ?? fresh)
   const start = saved?.record ?? fresh
-  const changed = useMemo(() => !isSame(start, record), [start, record])
+  const isChanged = useMemo(() => !isSame(start, record), [start, record])
 
   const change = useCallback(
     (update: Partial<ProductRecord> | ((before: ProductRecord) => ProductRecord)) =>
@@ -79,6 +88,8 @@ export function useProductEditor(stored: StoredProduct | null, home: Locale): Pr
   )
 
   async function save(): Promise<StoredProduct | null> {
+    setMarked(isTyping ? typingErrors : null)
+    if (isTyping) return null
     let next: StoredProduct | null = null
     await run(async () => {
       next = await send(saved, record)
@@ -93,15 +104,18 @@ export function useProductEditor(stored: StoredProduct | null, home: Locale): Pr
     status: saved?.record.status,
     record,
     home,
-    changed,
+    changed: isChanged || isTyping,
     busy,
     errors,
-    ...useProblems(errors),
+    ...useProblems(errors, typingErrors),
     change,
     changeTexts,
     changeVariant,
+    setTypingErrors,
     discard: () => {
       clearErrors()
+      setTypingErrors({})
+      setMarked(null)
       setRecord(start)
     },
     save,
@@ -109,16 +123,16 @@ export function useProductEditor(stored: StoredProduct | null, home: Locale): Pr
 }
 
 /** Problems of the last save. Fields that the screen shows have asked for theirs before. */
-function useProblems(errors: Readonly<Record<string, string>>) {
+function useProblems(errors: Errors, typingErrors: Errors) {
   const [shown] = useState(() => new Set<string>())
   const problems = Object.entries(errors)
-    .filter(([field]) => !shown.has(field))
+    .filter(([field]) => !shown.has(field) && !field.startsWith('typed.'))
     .map(([field, text]) => `${placeOf(field)}: ${text}`)
   return {
     problems,
     error: (field: string): string | undefined => {
       shown.add(field)
-      return errors[field]
+      return errors[field] && field.startsWith('typed.') ? typingErrors[field] : errors[field]
     },
   }
 }
