@@ -47,6 +47,14 @@ async function rowsOf({ number }: { number: string }, seesAll = true) {
   })
 }
 
+test('an exchange may name more lines than a cart has', async () => {
+  const { deliveries, lines } = await exchanged()
+  const line = { id: lines[0]!.id, quantity: 1, wish: null }
+  const input = { giftCode: deliveries[0]!.giftCode!, lines: Array.from({ length: 51 }, () => line) }
+  const refused = await shop.call('gift.exchange', { ...input, email: 'yuki@example.com' }, recipient)
+  assert.equal(refused.refused, 'exchange-not-possible')
+})
+
 test('the carrier’s list has an approved replacement until its parcel is recorded', async () => {
   const order = await exchanged()
   assert.deepEqual(await rowsOf(order), [], 'not approved yet')

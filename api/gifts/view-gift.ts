@@ -124,7 +124,8 @@ export const requestExchangeOperation = operation({
           wish: idShape.nullable(),
         }),
       )
-      .max(maxLines),
+      // A merged cart may have more than `maxLines`.
+      .max(20 * maxLines),
     /** E-mail for messages about the exchange; optional. */
     email: emailShape.default(''),
   }),
