@@ -1,6 +1,5 @@
 // The form for the card of one delivery, or for the message of one of its gifts.
 import { useState } from 'react'
-import { maxGiftMessage } from '#domain/orders/gift.ts'
 import { call } from '#web/platform/api/call.ts'
 import { formCall, useForm } from '#web/platform/forms/use-form.ts'
 import { useTranslate } from '#web/platform/pages/visit.ts'
@@ -58,7 +57,6 @@ function OneMessage({ label, message: { line, text: before }, handle, save }: On
         {...field}
         label={label}
         hint={t('wishes.messageHint')}
-        maxLength={maxGiftMessage}
         onChange={(message) => form.change({ message })}
       />
       <Button type="submit" loading={form.busy}>
