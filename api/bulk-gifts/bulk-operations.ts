@@ -59,6 +59,8 @@ export const readTableOperation = operation({
   input: z.strictObject({ table: z.string().max(maxTable) }),
   output: z.object({
     rows: z.array(rowShape),
+    /** Number of each row in a spreadsheet, whose first row is 1. */
+    numbers: z.array(z.int()),
     /** Names of columns that are not read. */
     ignored: z.array(z.string()),
   }),

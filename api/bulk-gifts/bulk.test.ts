@@ -83,6 +83,25 @@ test('a table in the buyer’s language is read; one without a header is refused
   assert.equal(many.refused, 'too-many-deliveries')
 })
 
+test('rows have the numbers of the spreadsheet, also after blank rows and cells of several lines', async () => {
+  const table =
+    'Name;Street address;Card message\nAda Lovelace;Gartenweg 1;"Dear\nAda"\n\n;;\nBo Berg;Gartenweg 2;\n'
+  const { data } = await shop.call('bulk.readTable', { table }, who('numbers'))
+  assert.deepEqual(data.numbers, [2, 5])
+})
+
+test('a SKU is found behind more than a hundred unknown names', async () => {
+  const visitor = who('skus')
+  const rows = await readRows(tableOf(120), visitor)
+  const named = rows.map((row, at) => ({
+    ...row,
+    product: at < 119 ? `Unknown ${at}` : 'MUG-OAT',
+    options: '',
+  }))
+  const { data } = await shop.call('bulk.quote', { rows: named, country: 'DE' }, visitor)
+  assert.equal(data.rows[119]!.state, 'ok')
+})
+
 test('a thousand recipients are one order with one payment, placed within ten seconds', async (t) => {
   const visitor = who('thousand')
   await shop.setStock(shop.mug.oat, 1_000)

@@ -83,8 +83,8 @@ async function answerForm(visit: Visit, options: Options): Promise<Page | HttpRe
   if (form.step === 'check') return preview(visit, options)
   const read = await callEndpoint('bulk.readTable', { table: form.table }, visit.caller, options)
   if ('texts' in read) return { status: 422, content: tableForm(visit, read.texts) }
-  const { rows, ignored } = read.data
-  return preview({ ...visit, form: { ...form, rows: [...rows] } }, options, { ignored })
+  const { rows, numbers, ignored } = read.data
+  return preview({ ...visit, form: { ...form, rows: [...rows], numbers } }, options, { ignored })
 }
 
 async function preview(
@@ -196,11 +196,11 @@ function previewPage(preview: Preview): Html {
   const mayOrder = wrong === 0 && ok > 0
   return html`${problemTexts(problems)}
 <form method="post" action="${action}" enctype="multipart/form-data">
-<input type="hidden" name="rows" value="${JSON.stringify(form.rows)}"><input type="hidden" name="draft" value="${form.draft}"><input type="hidden" name="product" value="${form.product}"><input type="hidden" name="scripts" value="${form.hasScripts ? '1' : ''}">
+<input type="hidden" name="rows" value="${JSON.stringify(form.rows)}"><input type="hidden" name="numbers" value="${form.numbers.join(' ')}"><input type="hidden" name="draft" value="${form.draft}"><input type="hidden" name="product" value="${form.product}"><input type="hidden" name="scripts" value="${form.hasScripts ? '1' : ''}">
 <p class="counts" role="status">${t('bulk.counts', { rows: form.rows.length, ok, problems: wrong, leftOut })}</p>
 ${ignored.length > 0 && html`<p>${t('bulk.ignored', { columns: ignored.join(' · ') })}</p>`}
 ${quoted.rows.map((row, at) => row.state === 'problem' && correction(row, at, preview, t))}
-${quoted.rows.map((row, at) => row.state === 'left-out' && leaveOut(at, true, t))}
+${quoted.rows.map((row, at) => row.state === 'left-out' && leaveOut(at, rowTitle(at, form, t), t))}
 <label class="field">${t('checkout.shipping')}<select class="input" name="method">${quoted.methods.map(({ id, name }) => html`<option value="${id}"${form.shippingMethod === id && html` selected`}>${name}</option>`)}</select></label>
 <button class="button" data-variant="secondary" name="step" value="check">${t('bulk.check')}</button>
 ${allRows(preview, t)}
@@ -213,11 +213,11 @@ function correction(row: Row, at: number, { form, country, locale }: Preview, t:
   const typed = form.rows[at]!
   const place = countryOfRow({ country: typed.country ?? '' }, country, locale) ?? country
   const name = [typed.firstName, typed.lastName].filter(Boolean).join(' ')
-  return html`<fieldset class="wrong"><legend>${rowTitle(at, t)} · <bdi>${name}</bdi></legend>
+  return html`<fieldset class="wrong"><legend>${rowTitle(at, form, t)} · <bdi>${name}</bdi></legend>
 ${row.problems.map(
   ({ field, text, suggestion }) =>
     html`<label class="field">${columnLabel(field, place, t)}${control(field, `row.${at}.${field}`, typed[field] ?? '', typed.country ?? '')}<span class="problem" id="p${at}${field}">${text}</span>${suggestion && html`<small>${t('bulk.suggestion', { text: suggestion })}</small>`}</label>`,
-)}${leaveOut(at, false, t)}</fieldset>`
+)}${leaveOut(at, null, t)}</fieldset>`
 }
 
 function control(field: RowField, name: string, value: string, country: string): Html {
@@ -227,13 +227,13 @@ function control(field: RowField, name: string, value: string, country: string):
   return html`<select class="input" name="${name}" aria-invalid="true"><option></option>${states.map(({ code, name: state }) => html`<option value="${code}"${code === value && html` selected`}>${state}</option>`)}</select>`
 }
 
-/** Counted as in a spreadsheet, whose first row is the header. */
-function rowTitle(at: number, t: Translate): string {
-  return t('bulk.row', { row: at + 2 })
+function rowTitle(at: number, { numbers }: BulkForm, t: Translate): string {
+  return t('bulk.row', { row: numbers[at] || at + 2 })
 }
 
-function leaveOut(at: number, isOut: boolean, t: Translate): Html {
-  return html`<label class="choice"><input type="checkbox" name="out" value="${at}"${isOut && html` checked`}>${isOut && `${rowTitle(at, t)}: `}${t('bulk.leaveOut')}</label>`
+/** `title`: of a row that is left out. */
+function leaveOut(at: number, title: string | null, t: Translate): Html {
+  return html`<label class="choice"><input type="checkbox" name="out" value="${at}"${title !== null && html` checked`}>${title !== null && `${title}: `}${t('bulk.leaveOut')}</label>`
 }
 
 function allRows({ quoted, form, locale }: Preview, t: Translate): Html {
@@ -246,7 +246,7 @@ function allRows({ quoted, form, locale }: Preview, t: Translate): Html {
       ? t('cart.quoted', { text: gift.text })
       : gift?.withoutText && t('cart.withoutText')
     const title = gift && [gift.title, gift.optionsText].filter(Boolean).join(' · ')
-    return html`<tr><td>${at + 2}</td><td><bdi>${name}</bdi><small><bdi>${address}</bdi></small></td><td>${title}${text && html`<small>${text}</small>`}${gift?.message && html`<small>${gift.message}</small>`}</td><td>${gift && html`${formatDateRange(locale, gift.earliest, gift.latest)}<small>${gift.method}</small>`}</td><td>${gift && html`<bdi>${formatMoney(locale, gift.price)}</bdi>`}</td><td class="${state}">${states[state]}</td></tr>`
+    return html`<tr><td>${form.numbers[at] || at + 2}</td><td><bdi>${name}</bdi><small><bdi>${address}</bdi></small></td><td>${title}${text && html`<small>${text}</small>`}${gift?.message && html`<small>${gift.message}</small>`}</td><td>${gift && html`${formatDateRange(locale, gift.earliest, gift.latest)}<small>${gift.method}</small>`}</td><td>${gift && html`<bdi>${formatMoney(locale, gift.price)}</bdi>`}</td><td class="${state}">${states[state]}</td></tr>`
   })
   return html`<details class="all"${quoted.rows.length <= shownRows && html` open`}><summary>${t('bulk.all')} (${quoted.rows.length})</summary><div tabindex="0" role="region" aria-label="${t('bulk.all')}"><table><thead><tr><th>#</th><th>${t('bulk.recipient')}</th><th>${t('bulk.gift')}</th><th>${t('order.arrives')}</th><th>${t('bulk.price')}</th><th>${t('bulk.state')}</th></tr></thead><tbody>${rows}</tbody></table></div></details>`
 }

@@ -12,6 +12,8 @@ export type BulkForm = {
   readonly table: string
   /** Not checked yet: the endpoint does it. */
   readonly rows: Input<'bulk.quote'>['rows']
+  /** Number of each row in the buyer's spreadsheet. */
+  readonly numbers: readonly number[]
   readonly leftOut: readonly number[]
   readonly product: string
   readonly shippingMethod: string
@@ -52,6 +54,7 @@ export async function readBulkForm(
     step: step === 'place' || step === 'check' ? step : 'read',
     table: uploaded ?? text('table'),
     rows: correctedRows(text('rows'), data),
+    numbers: text('numbers').split(' ').map(Number),
     leftOut: data.getAll('out').map(Number).filter(Number.isSafeInteger),
     product: text('product'),
     shippingMethod: text('method') || 'standard',

@@ -17,8 +17,8 @@ export type FoundGift = {
 /** The product with that name, or the title of the nearest one; '' if there is none. */
 export type GiftSearch = FoundGift | { readonly nearest: string }
 
-/** A table names few products many times. Further names are not searched. */
-const maxNames = 100
+/** A table names few products many times. Further names are found by SKU or handle only. */
+const maxSearches = 100
 
 /** By name as typed. */
 export async function findGifts(
@@ -26,35 +26,51 @@ export async function findGifts(
   country: Country,
   context: VisitorContext,
 ): Promise<ReadonlyMap<string, GiftSearch>> {
-  const distinct = [...new Set(names)].filter((name) => name !== '').slice(0, maxNames)
+  const distinct = [...new Set(names)].filter((name) => name !== '')
   const bySku = await findVariantIds(context.db, distinct)
   const found = new Map<string, GiftSearch>()
-  for (const name of distinct)
-    found.set(name, await findGift(name, bySku.get(name) ?? null, country, context))
+  let searches = 0
+  for (const name of distinct) {
+    const gift = await findByNumber(name, bySku.get(name) ?? null, country, context)
+    const isSearched = !gift && ++searches <= maxSearches
+    found.set(name, gift ?? (isSearched ? await searchGift(name, country, context) : { nearest: '' }))
+  }
   return found
 }
 
-async function findGift(
+function loader(country: Country, { catalog, caller }: VisitorContext) {
+  const currency = currencyOf(country)
+  return async (key: string, variantId: string | null): Promise<FoundGift | undefined> => {
+    const product = await catalog.products.product(key, caller.locale, currency)
+    const english = product && (await catalog.products.product(key, defaultLocale, currency))
+    return product && { product, english, variantId }
+  }
+}
+
+/** By SKU or handle. */
+async function findByNumber(
   name: string,
   variantId: string | null,
   country: Country,
   context: VisitorContext,
-): Promise<GiftSearch> {
+): Promise<FoundGift | undefined> {
   const { catalog, caller } = context
-  const currency = currencyOf(country)
-  const load = async (key: string, only: string | null): Promise<FoundGift | undefined> => {
-    const product = await catalog.products.product(key, caller.locale, currency)
-    const english = product && (await catalog.products.product(key, defaultLocale, currency))
-    return product && { product, english, variantId: only }
-  }
+  const load = loader(country, context)
   if (variantId) {
-    const facts = (await catalog.products.variants([variantId], caller.locale, currency)).get(variantId)
+    const variants = await catalog.products.variants([variantId], caller.locale, currencyOf(country))
+    const facts = variants.get(variantId)
     const gift = facts && (await load(facts.productKey, variantId))
     if (gift) return gift
   }
   const key = name.toLowerCase()
-  const byKey = /^[a-z0-9][a-z0-9-]{0,119}$/.test(key) ? await load(key, null) : undefined
-  if (byKey) return byKey
+  return /^[a-z0-9][a-z0-9-]{0,119}$/.test(key) ? load(key, null) : undefined
+}
+
+/** By title. */
+async function searchGift(name: string, country: Country, context: VisitorContext): Promise<GiftSearch> {
+  const { catalog, caller } = context
+  const currency = currencyOf(country)
+  const load = loader(country, context)
   const nearest: string[] = []
   for (const locale of new Set([caller.locale, defaultLocale])) {
     const list = {
