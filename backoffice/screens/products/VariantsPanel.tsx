@@ -149,12 +149,7 @@ function OptionFields({ editor }: { editor: ProductEditor }) {
   ): void {
     setDraft(next)
     const typed = completeOptions(next)
-    setTypingErrors({
-      ...Object.fromEntries(
-        missingParts(next).map(([at, part]) => [`typed.${at}.${part}`, t('form.required')]),
-      ),
-      ...(isTooMany(next) && { 'typed.options': manyVariants }),
-    })
+    setTypingErrors(typingErrors(next, t('form.required')))
     if (isTooMany(next)) return
     const result = withOptions(start, typed, home)
     setTyping({ start, result })
@@ -218,12 +213,15 @@ function OptionFields({ editor }: { editor: ProductEditor }) {
   )
 }
 
-/** Options of which only the name or only the values are typed, with the part that is missing. */
-function missingParts(draft: readonly OptionDraft[]): [at: number, part: 'name' | 'values'][] {
-  return draft.flatMap(({ name, text }, at) => {
+/** Where only the name or only the values of an option are typed, or too many values. */
+function typingErrors(draft: readonly OptionDraft[], required: string): Record<string, string> {
+  const errors: Record<string, string> = {}
+  for (const [at, { name, text }] of draft.entries()) {
     const [hasName, hasValues] = [name.trim() !== '', typedValues(text).length > 0]
-    return hasName === hasValues ? [] : [[at, hasName ? 'values' : 'name']]
-  })
+    if (hasName !== hasValues) errors[`typed.${at}.${hasName ? 'values' : 'name'}`] = required
+  }
+  if (isTooMany(draft)) errors['typed.options'] = required
+  return errors
 }
 
 /** Those with a name and values, with their position among all. */
