@@ -76,7 +76,7 @@ test('an unknown page has warm words, the menu, search and best sellers, and nam
     await page.getByRole('banner').getByRole('link', { name: 'Sweets & tea' }).waitFor()
     await page.getByText('This page has gone missing').waitFor()
     await page.getByRole('heading', { name: 'Best sellers' }).waitFor()
-    await page.getByRole('main').getByText('Page not found: /no/such/page').waitFor()
+    await page.getByRole('main').getByText('404 · Page not found: /no/such/page').waitFor()
     // Hydrates as any other, although real addresses begin like this one.
     await openHydrated(page, `${shop.origin}/trac`)
     await page.getByText('Page not found: /trac').waitFor()

@@ -24,7 +24,7 @@ export default function ErrorScreen({ data }: { data: ErrorData }) {
       <ParcelPicture />
       <h1 className={namesAddress ? 'visually-hidden' : undefined}>{data.message}</h1>
       <p data-part="lead">{isLost ? t('error.lost') : data.description}</p>
-      <small>{isLost ? data.description : data.status}</small>
+      <small>{isLost ? `${data.status} · ${data.description}` : data.status}</small>
       {data.status >= 500 && <TryAgain />}
       <div data-part="actions">
         {isLost && <Button href={href('/gift-finder')}>{t('shop.find')}</Button>}
