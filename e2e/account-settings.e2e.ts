@@ -129,7 +129,7 @@ test('a customer changes the e-mail, sets a username, and ends other sessions an
     await button(page, /^Save$/).click()
     await page.getByRole('link', { name: 'Account: Hanna' }).waitFor()
     await button(page, 'Sign out everywhere').click()
-    await page.getByRole('heading', { name: 'Sign in or create an account' }).waitFor()
+    await page.getByRole('heading', { name: 'Sign In/Register to Continue' }).waitFor()
     await page.getByRole('link', { name: /^Account$/ }).waitFor()
   })
   await until(

@@ -218,10 +218,12 @@ test('a shopper changes language and country on any page and stays there', (t) =
     assert.deepEqual(
       cookies
         .filter(({ name }) => name === 'locale' || name === 'country')
-        .map(({ value }) => value)
+        .map(({ value, path, sameSite, secure }) => `${value} ${path} ${sameSite} ${secure}`)
         .sort(),
-      ['DE', 'de'],
+      ['DE / Lax false', 'de / Lax false'],
     )
+    const lifetimes = cookies.map(({ expires }) => Math.round((expires - Date.now() / 1000) / 86_400))
+    assert.deepEqual(lifetimes, [365, 365])
   }))
 
 /** Accessible name of the focused element. */

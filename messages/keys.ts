@@ -589,6 +589,7 @@ export type MessageArguments = {
   'sitemap.shop': Record<never, never>
   'account.title': Record<never, never>
   'shell.account': Record<never, never>
+  'account.gate': Record<never, never>
   'account.signInTitle': Record<never, never>
   'account.benefits': Record<never, never>
   'account.signInForOrders': Record<never, never>

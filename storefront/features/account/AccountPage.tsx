@@ -48,10 +48,11 @@ export function AccountPage({ title, children }: { title: string; children: Reac
   const hydrated = useHydrated()
   const user = useUserName()
   const wantsOrders = path === '/user/order'
+  const otherTitle = path === '/user/center' ? 'account.signInTitle' : 'account.gate'
   if (hydrated && !user)
     return (
       <div className="container filled-later account-gate">
-        <h1>{t(wantsOrders ? 'account.signInForOrders' : 'account.signInTitle')}</h1>
+        <h1>{t(wantsOrders ? 'account.signInForOrders' : otherTitle)}</h1>
         <Suspense fallback={<AccountSkeleton />}>
           <SignIn />
           <Terms />
