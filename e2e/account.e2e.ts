@@ -57,6 +57,7 @@ test('a guest opens an account with a code, orders to a saved address, finds the
     await form.getByLabel('Postal code').fill('26133')
     await form.getByLabel('City').fill('Oldenburg')
     await form.getByLabel('Email').fill(email)
+    await form.getByText('All fields are required unless marked optional.').waitFor()
     await expectNoAxeViolations(page)
     await form.getByRole('button', { name: 'Save' }).click()
     await page.getByText('Default address').waitFor()

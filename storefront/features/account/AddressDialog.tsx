@@ -60,6 +60,7 @@ export function AddressDialog({ entry, known, typed: before, onType, onClose, on
       title={t(entry ? 'account.editAddress' : 'account.newAddress')}
     >
       <form {...form.props} className="address-dialog">
+        <small>{t('checkout.required')}</small>
         <AddressFields part="place" {...fields} />
         <AddressFields part="contact" {...fields} />
         {!entry?.isDefault && (

@@ -93,6 +93,7 @@ export function PersonDialog({ person, first, onType, onClose, onSaved }: Person
         />
         {withAddress && (
           <>
+            <small>{t('checkout.required')}</small>
             <AddressFields part="place" {...fields} />
             <AddressFields part="contact" {...fields} />
           </>

@@ -44,6 +44,7 @@ export function ContactForm({ onSent, children }: ContactFormProps) {
   const field = (name: ContactField) => ({
     ...form.field(name),
     maxLength: contactLengths[name],
+    mark: t('form.required'),
   })
 
   return (
@@ -64,6 +65,7 @@ export function ContactForm({ onSent, children }: ContactFormProps) {
         {...form.field('text')}
         multiline
         label={t('contact.message')}
+        mark={t('form.required')}
         hint={t('form.characters', { used: characterCount(draft.text.trim()), max: contactLengths.text })}
         rows={6}
       />

@@ -35,6 +35,7 @@ export function ChangeAddress({ delivery, handle, save }: ChangePartProps) {
   const fields = addressFieldProps(form, draft.address, (address) => form.change({ address }), path)
   return (
     <form {...form.props} className="change-form">
+      <small>{t('checkout.required')}</small>
       <AddressFields part="place" {...fields} isCountryFixed />
       <small>{t('order.sameCountry')}</small>
       <FormProblem text={form.problem} />

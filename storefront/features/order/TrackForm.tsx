@@ -43,12 +43,19 @@ export function TrackForm({ onFound }: TrackFormProps) {
 
   return (
     <form {...form.props} className="track-form" method="dialog">
-      <Field {...form.field('email')} type="email" autoComplete="email" label={t('address.email')} />
+      <Field
+        {...form.field('email')}
+        type="email"
+        autoComplete="email"
+        label={t('address.email')}
+        mark={t('form.required')}
+      />
       <Field
         {...form.field('number')}
         autoCapitalize="characters"
         maxLength={40}
         label={t('track.number')}
+        mark={t('form.required')}
         hint={t('track.numberHint')}
       />
       <ReplaySubmit />
