@@ -21,10 +21,10 @@ export const settingCommands: readonly Command[] = [
       const settings = withStored(defaultSettings(readConfig(environment())), value)
       const rows = settingNames.map((name) => [
         name,
+        value[name] === undefined ? 'default' : 'shop',
         textOf(settings[name]),
-        value[name] === undefined ? 'default' : '',
       ])
-      return { text: table(['SETTING', 'VALUE', ''], rows), json: { version, settings, set: value } }
+      return { text: table(['SETTING', 'FROM', 'VALUE'], rows), json: { version, settings, set: value } }
     },
   },
   {
