@@ -30,7 +30,7 @@ test('a page of questions is grouped by theme, with anchors; any other page stay
   assert.deepEqual(foldQuestions(html), {
     html:
       '<h2 id="theme-1">Paying</h2>' +
-      '<details><summary><h3>Cash?</h3></summary><div id="answer-1"><p>No.</p></div></details>' +
+      '<details open><summary><h3>Cash?</h3></summary><div id="answer-1"><p>No.</p></div></details>' +
       '<details><summary><h3>Cards?</h3></summary><div id="answer-2"><p>Yes.</p></div></details>' +
       '<h2 id="theme-2">Other <b>ways</b></h2><p>None.</p>',
     themes: [

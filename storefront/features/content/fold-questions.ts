@@ -11,13 +11,13 @@ export type FoldedText = {
 
 const question = /<h3>(.*?)<\/h3>(.*?)(?=<h[23]>|$)/gs
 
-/** A link to the id of an answer opens the answer. */
+/** A link to the id of an answer opens the answer. The first is open: it shows that the others have answers too. */
 export function foldQuestions(page: string): FoldedText {
   let questions = 0
   const folded = page.replaceAll(question, (_, heading: string, answer: string) => {
     questions += 1
     return String(
-      html`<details><summary><h3>${raw(heading)}</h3></summary><div id="answer-${questions}">${raw(answer)}</div></details>`,
+      html`<details${raw(questions === 1 ? ' open' : '')}><summary><h3>${raw(heading)}</h3></summary><div id="answer-${questions}">${raw(answer)}</div></details>`,
     )
   })
   if (questions === 0) return { html: page, themes: [] }
