@@ -15,35 +15,35 @@ type Visit = Pick<LoadContext, 'country' | 'now'> & {
   readonly settings: Pick<LoadContext['settings'], 'occasions'>
 }
 
-/** Posts about the next occasions, then those for any day, then the others as the merchant or their dates order them. */
+/** Posts about the next occasions, then the others as the merchant or their dates order them. */
 export function timelyFirst(posts: readonly Post[], visit: Visit): Post[] {
-  const [timely, others] = bySeason(posts, visit)
-  return [...timely, ...others]
+  const { timely, anyDay } = bySeason(posts, visit)
+  const next = timely.filter((post) => !anyDay.has(post))
+  return [...next, ...posts.filter((post) => !next.includes(post))]
 }
 
 /** Up to `count` posts for the end of another. Those out of season appear only where fewer than two are in season. */
 export function timelyPosts(posts: readonly Post[], visit: Visit, count: number): Post[] {
-  const [timely, others] = bySeason(posts, visit)
+  const { timely, others } = bySeason(posts, visit)
   return (timely.length > 1 ? timely : [...timely, ...others]).slice(0, count)
 }
 
 /** Those in season are sorted by the day of their occasion, with those for any day at the end. The others keep their order. */
-function bySeason(
-  posts: readonly Post[],
-  { settings, country, now }: Visit,
-): [timely: Post[], others: Post[]] {
+function bySeason(posts: readonly Post[], { settings, country, now }: Visit) {
   const calendar = occasionCalendar(settings)
   const today = plainDateIn(now, timeZones[country])
   const soon = addDays(today, findableDays)
   const year = calendar.between(country, today, addDays(today, 364))
+  const anyDay = new Set(
+    posts.filter((post) => ![...calendar.categories].some((category) => isAbout(post, category))),
+  )
   const days = new Map(
     posts.map((post) => {
       const day = year.find(({ category }) => isAbout(post, category))?.date
-      const isForAnyDay = ![...calendar.categories].some((category) => isAbout(post, category))
-      return [post, day ?? (isForAnyDay ? soon : null)]
+      return [post, day ?? (anyDay.has(post) ? soon : null)]
     }),
   )
   const isTimely = (post: Post): boolean => (days.get(post) ?? addDays(soon, 1)) <= soon
   const timely = posts.filter(isTimely).sort((a, b) => compareDates(days.get(a)!, days.get(b)!))
-  return [timely, posts.filter((post) => !isTimely(post))]
+  return { timely, others: posts.filter((post) => !isTimely(post)), anyDay }
 }
