@@ -1,6 +1,8 @@
-// The coming year as a line of months that scrolls sideways. Each day links to the gift finder with its date.
+// The coming year as a line of months that scrolls sideways, or on demand as rows. Each day links to the gift finder with its date.
+import { useState } from 'react'
 import type { ShownEntry, ShownMonth } from '#messages/gift-year-texts.ts'
 import { useFormat, useHref, useTranslate } from '#web/platform/pages/visit.ts'
+import { Button } from '#web/ui/Button.tsx'
 import { Icon } from '#web/ui/Icon.tsx'
 import './GiftYear.css'
 
@@ -15,6 +17,7 @@ type GiftYearProps = {
 export function GiftYear({ months, id, canAdd = true }: GiftYearProps) {
   const t = useTranslate()
   const href = useHref()
+  const [all, setAll] = useState(false)
   return (
     <section className="gift-year" aria-labelledby={id}>
       <header>
@@ -27,7 +30,7 @@ export function GiftYear({ months, id, canAdd = true }: GiftYearProps) {
           </a>
         )}
       </header>
-      <ol>
+      <ol data-all={all || undefined}>
         {months.map(({ name, year, entries }, at) => (
           <li key={at}>
             <h3>
@@ -43,6 +46,18 @@ export function GiftYear({ months, id, canAdd = true }: GiftYearProps) {
           </li>
         ))}
       </ol>
+      {/* The first six months or so fit. */}
+      {months.length > 4 && (
+        <Button
+          size="s"
+          variant="secondary"
+          iconEnd={all ? 'chevron-up' : 'chevron-down'}
+          aria-expanded={all}
+          onClick={() => setAll(!all)}
+        >
+          {t('account.seeAll')}
+        </Button>
+      )}
     </section>
   )
 }
