@@ -121,7 +121,6 @@ export const routes: readonly Route[] = [
     path: '/newsletter',
     load: () => import('./features/newsletter/load-newsletter.ts').then((file) => file.loadNewsletter),
     screen: rare('newsletter'),
-    robots: 'noindex',
   }),
   route({
     name: 'sitemap',

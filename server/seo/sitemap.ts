@@ -43,7 +43,7 @@ async function* eachPage(db: Queryable): AsyncGenerator<PublicPage> {
   yield always('/')
   yield* categories.map(under('/classify/'))
   yield* content.map(under('/rich/'))
-  yield* ['/rich/blog', '/gift-finder', '/bulk-gifts', '/contact-us', '/sitemap'].map(always)
+  yield* ['/rich/blog', '/gift-finder', '/bulk-gifts', '/newsletter', '/contact-us', '/sitemap'].map(always)
   for await (const products of streamProductKeys(db)) yield* products.map(under('/'))
 }
 
