@@ -93,6 +93,7 @@ test('a customer changes the e-mail, sets a username, and ends other sessions an
       insert into customer_session (id, token_hash, customer_id, remember, browser, system, signed_in_at, seen_at)
       select gen_random_uuid(), 'elsewhere', id, true, 'Firefox', 'Android', now(), now() from customer where email = ${old}`)
     await page.reload()
+    await page.locator('summary', { hasText: 'Security' }).click()
     await page.getByText('This browser').waitFor()
     await expectNoAxeViolations(page)
     await screenshot(page, 'settings')
@@ -263,7 +264,9 @@ test('the keyboard alone answers questions, fills the address book and deletes t
     await page.getByText('Gartenweg 3').waitFor()
 
     await page.goto(`${shop.origin}/user/setting`)
-    await button(page, 'Delete account').waitFor()
+    await page.locator('summary', { hasText: 'Your data' }).waitFor()
+    await tabTo(page, 'Your data')
+    await page.keyboard.press('Enter')
     await tabTo(page, 'Delete account')
     await page.keyboard.press('Enter')
     await page.getByRole('dialog').waitFor()

@@ -261,6 +261,7 @@ test('a customer signs in with a password; after deletion the account no longer 
   await withPage(t, {}, async (page) => {
     await page.goto(`${shop.origin}/user/setting`)
     await signIn(page, shop, email)
+    await page.locator('summary', { hasText: 'Security' }).click()
     await button(page, 'Set a password').click()
     await page.getByLabel('New password').fill('password1')
     await page.locator('section[aria-labelledby="password"] button[type="submit"]').click()
@@ -275,6 +276,7 @@ test('a customer signs in with a password; after deletion the account no longer 
     await question.getByText('You will no longer receive our newsletters and offers.').waitFor()
     await expectNoAxeViolations(page)
     await question.getByRole('button', { name: 'Yes' }).click()
+    await page.locator('summary', { hasText: 'Your data' }).click()
     const download = page.waitForEvent('download')
     await button(page, 'Download my data').click()
     assert.equal((await download).suggestedFilename(), 'account.json')
@@ -286,6 +288,7 @@ test('a customer signs in with a password; after deletion the account no longer 
     await button(page, 'Sign in').click()
     await page.getByRole('heading', { name: 'Your account' }).waitFor()
     await link(page, 'Settings').first().click()
+    await page.locator('summary', { hasText: 'Your data' }).click()
     await button(page, 'Delete account').click()
     await page.getByRole('dialog').getByRole('button', { name: 'Yes' }).click()
     await page.getByText('Your account is deleted.').waitFor()

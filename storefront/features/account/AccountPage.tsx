@@ -41,7 +41,14 @@ function Terms() {
   )
 }
 
-export function AccountPage({ title, children }: { title: string; children: ReactNode }) {
+type AccountPageProps = {
+  title: string
+  /** Above the title of the overview; '' elsewhere. */
+  greeting: string
+  children: ReactNode
+}
+
+export function AccountPage({ title, greeting, children }: AccountPageProps) {
   const t = useTranslate()
   const { path } = useRoute()
   const href = useHref()
@@ -79,6 +86,7 @@ export function AccountPage({ title, children }: { title: string; children: Reac
             {t('account.title')}
           </a>
         )}
+        {greeting && <p>{greeting}</p>}
         <h1 tabIndex={-1}>{title}</h1>
       </header>
       <AccountMenu current={path} waiting={!hydrated} />

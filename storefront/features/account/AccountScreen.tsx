@@ -36,7 +36,10 @@ export default function AccountScreen() {
   // Without a known name this is the e-mail.
   const hello = Part === Overview && name !== '' && !name.includes('@')
   return (
-    <AccountPage title={hello ? t('account.hello', { name }) : (t as (key: MessageKey) => string)(title)}>
+    <AccountPage
+      title={(t as (key: MessageKey) => string)(title)}
+      greeting={hello ? t('account.hello', { name }) : ''}
+    >
       <Suspense fallback={<AccountSkeleton />}>
         <Part />
       </Suspense>

@@ -47,14 +47,14 @@ export function DataExport({ email }: { email: string }) {
   return (
     <>
       <section aria-labelledby="own-data">
-        <h2 id="own-data">{t('account.data')}</h2>
+        <h3 id="own-data">{t('account.export')}</h3>
         <p>{t('account.exportText')}</p>
         <Button variant="secondary" loading={isExporting} onClick={() => void runExport(download)}>
           {t('account.export')}
         </Button>
       </section>
       <section aria-labelledby="end-account">
-        <h2 id="end-account">{t('account.delete')}</h2>
+        <h3 id="end-account">{t('account.delete')}</h3>
         <p>{t('account.deleteText')}</p>
         <Button variant="danger" icon="remove" loading={isDeleting} onClick={() => setConfirming(true)}>
           {t('account.delete')}

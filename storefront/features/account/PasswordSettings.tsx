@@ -36,7 +36,7 @@ export function PasswordSettings({ account, onChange }: SettingsProps) {
 
   return (
     <section aria-labelledby="password">
-      <h2 id="password">{t('account.password')}</h2>
+      <h3 id="password">{t('account.password')}</h3>
       <p>{t(hasPassword ? 'account.passwordSet' : 'account.passwordText')}</p>
       {open ? (
         <form {...form.props}>

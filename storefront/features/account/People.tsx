@@ -65,9 +65,11 @@ function Filled({ data: { people, reminders, most, email }, onChange }: FilledPr
         </EmptyState>
       ) : (
         <>
-          <p>{t('people.intro')}</p>
-          <ReminderSwitch on={reminders} onChange={onChange} />
-          {people.length < most ? add : <Notice>{t('people.full', { max: most })}</Notice>}
+          <header>
+            <p>{t('people.intro')}</p>
+            {people.length < most && add}
+          </header>
+          {people.length >= most && <Notice>{t('people.full', { max: most })}</Notice>}
           <ul>
             {people.map((person) => (
               <li key={person.id}>
@@ -79,6 +81,7 @@ function Filled({ data: { people, reminders, most, email }, onChange }: FilledPr
               </li>
             ))}
           </ul>
+          <ReminderSwitch on={reminders} onChange={onChange} />
         </>
       )}
       {edited && (

@@ -17,11 +17,11 @@ type View = Output<'points.view'>
 
 export default function Points() {
   const page = usePageNumber()
-  const { state, retry, replace } = useAccountData('points.view', { page })
+  const { state, busy, retry, replace } = useAccountData('points.view', { page })
   return (
     <AccountData state={state} onRetry={retry}>
       {(view) => (
-        <div className="account-points">
+        <div className="account-points" aria-busy={busy || undefined}>
           <Balance view={view} onExchanged={replace} />
           <PointsLedger view={view} />
         </div>

@@ -42,8 +42,7 @@ export function SessionSettings({ email }: { email: string }) {
   }
 
   return (
-    <section className="session-settings" aria-labelledby="security">
-      <h2 id="security">{t('account.security')}</h2>
+    <section className="session-settings" aria-labelledby="sessions">
       <h3 id="sessions">{t('account.sessions')}</h3>
       {state.phase === 'loading' ? (
         <Skeleton lines={3} />

@@ -1,4 +1,4 @@
-// Account settings: profile, e-mail, password, newsletter, sessions, and the customer's data.
+// Account settings. What is rarely changed is folded: password and sessions, and the customer's data.
 import { AccountData } from './AccountData.tsx'
 import { EmailSettings } from './EmailSettings.tsx'
 import { NewsletterSettings } from './NewsletterSettings.tsx'
@@ -6,10 +6,13 @@ import { DataExport } from './DataExport.tsx'
 import { PasswordSettings } from './PasswordSettings.tsx'
 import { ProfileSettings } from './ProfileSettings.tsx'
 import { SessionSettings } from './SessionSettings.tsx'
+import { useTranslate } from '#web/platform/pages/visit.ts'
+import { Disclosure } from '#web/ui/Disclosure.tsx'
 import { useAccountData } from '../../shared/sign-in/use-account-data.ts'
 import './Settings.css'
 
 export default function Settings() {
+  const t = useTranslate()
   const { state, retry, replace } = useAccountData('account.view', {})
   return (
     <AccountData state={state} onRetry={retry}>
@@ -17,10 +20,16 @@ export default function Settings() {
         <div className="account-settings">
           <ProfileSettings account={account} onChange={replace} />
           <EmailSettings account={account} onChange={replace} />
-          <PasswordSettings account={account} onChange={replace} />
           <NewsletterSettings account={account} onChange={replace} />
-          <SessionSettings email={account.email} />
-          <DataExport email={account.email} />
+          <div data-part="rare">
+            <Disclosure summary={<h2>{t('account.security')}</h2>}>
+              <PasswordSettings account={account} onChange={replace} />
+              <SessionSettings email={account.email} />
+            </Disclosure>
+            <Disclosure summary={<h2>{t('account.data')}</h2>}>
+              <DataExport email={account.email} />
+            </Disclosure>
+          </div>
         </div>
       )}
     </AccountData>
