@@ -58,7 +58,7 @@ export function composeNewBrowserMail(
       ],
     },
     { text: t('mail.newBrowser.advice') },
-    { button: t('mail.newBrowser.button'), href: pageAt(publicOrigin, locale, '/user/setting') },
+    { button: t('mail.newBrowser.button'), href: pageAt(publicOrigin, locale, '/user/setting#security') },
   ])
 }
 

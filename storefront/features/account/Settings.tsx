@@ -22,7 +22,8 @@ export default function Settings() {
           <EmailSettings account={account} onChange={replace} />
           <NewsletterSettings account={account} onChange={replace} />
           <div data-part="rare">
-            <Disclosure summary={<h2>{t('account.security')}</h2>}>
+            {/* The mail about a sign-in in a new browser leads here. */}
+            <Disclosure summary={<h2>{t('account.security')}</h2>} open={location.hash === '#security'}>
               <PasswordSettings account={account} onChange={replace} />
               <SessionSettings email={account.email} />
             </Disclosure>
