@@ -293,10 +293,6 @@ test('a customer signs in with a password; after deletion the account no longer 
     await page.getByRole('dialog').getByRole('button', { name: 'Yes' }).click()
     await page.getByText('Your account is deleted.').waitFor()
   })
-  const left = await shop.db.rows({
-    name: '',
-    text: `select id from customer where email = $1`,
-    values: [email],
-  })
+  const left = await shop.db.rows(sql`select id from customer where email = ${email}`)
   assert.equal(left.length, 0)
 })
