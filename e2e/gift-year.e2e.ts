@@ -51,6 +51,11 @@ test('the gift year of a customer has their people at their dates, with the last
       const titles = await year.locator('strong').allInnerTexts()
       assert.equal(titles[titles.indexOf(bought!.name) - 1], 'Valentine’s Day')
       await year.scrollIntoViewIfNeeded()
+      await year.getByRole('button', { name: 'See all' }).click()
+      assert.ok(
+        await year.locator('ol').evaluate((line) => line.scrollWidth <= line.clientWidth),
+        'the whole year is to be seen without scrolling sideways',
+      )
       await expectNoAxeViolations(page)
       await screenshot(page, `gift-year${path.replaceAll('/', '-')}`)
       await own.focus()
