@@ -4,7 +4,7 @@ import { csvOf } from '#domain/csv.ts'
 import { useFormat, useHref, useTranslate } from '#web/platform/pages/visit.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Facts } from './Facts.tsx'
-import { recipientTitle } from './recipient-title.ts'
+import { recipientState, recipientTitle } from './recipient-title.ts'
 import type { OrderView } from './use-order.ts'
 import './ManyRecipients.css'
 
@@ -64,7 +64,8 @@ export default function ManyRecipients({ order }: { order: OrderView }) {
 }
 
 /** One row for each recipient. */
-function useTable({ deliveries, lines }: OrderView): { header: string[]; rows: string[][] } {
+function useTable(order: OrderView): { header: string[]; rows: string[][] } {
+  const { deliveries, lines } = order
   const t = useTranslate()
   const { dateRange } = useFormat()
   const linesOf = Map.groupBy(lines, ({ delivery }) => delivery)
@@ -78,13 +79,13 @@ function useTable({ deliveries, lines }: OrderView): { header: string[]; rows: s
     t('order.tracking'),
   ]
   const rows = deliveries.map((delivery, at) => {
-    const { state, earliest, latest, requiresShipping, address, shipments } = delivery
+    const { earliest, latest, requiresShipping, address, shipments } = delivery
     return [
       String(at + 1),
       delivery.name || recipientTitle(t, delivery, at),
       address.slice(1).join(', '),
       (linesOf.get(at) ?? []).map(giftText).join('; '),
-      t(state === 'waiting' ? 'order.waiting' : `order.status.${state}`),
+      recipientState(t, order, delivery),
       requiresShipping ? dateRange(earliest, latest) : '',
       shipments.map(({ trackingNumber }) => trackingNumber).join(' '),
     ]

@@ -172,11 +172,19 @@ function titleOf(t: Translate, order: OrderView): string {
     return greeting ? t('order.thanksNamedNotSent', { name: greeting }) : t('order.thanksNotSent')
   if (status === 'unpaid') return t(unpaidTitle(order))
   if (status === 'cancelled') return t('order.cancelledTitle')
-  if (!only?.requiresShipping || others.length > 0) return t('order.title')
+  if (!only || deliveries.some(({ requiresShipping }) => !requiresShipping)) return t('order.title')
+  if (others.length > 0) return t(severalTitle(order))
   const name = only.firstName || only.name
   const isOwn = !name || name === greeting
   if (status === 'shipped') return isOwn ? t('order.onWay') : t('order.onWayTo', { name })
   if (status === 'delivered') return isOwn ? t('order.hasArrived') : t('order.deliveredTo', { name })
   if (isOwn) return t('order.packing')
   return t(lines.some(({ wrap }) => wrap) ? 'order.wrappingFor' : 'order.packingFor', { name })
+}
+
+/** The usual title where some parcels are ahead of others. */
+function severalTitle({ deliveries }: OrderView) {
+  const states = new Set(deliveries.map(({ state }) => state))
+  if (!states.has('waiting')) return states.has('shipped') ? 'order.onWay' : 'order.hasArrived'
+  return states.size === 1 ? 'order.packing' : 'order.title'
 }

@@ -14,7 +14,7 @@ import { Facts } from './Facts.tsx'
 import { OrderLine } from './OrderLine.tsx'
 import { refundTotal } from './OrderRefunds.tsx'
 import { parcelLink } from './FollowParcel.tsx'
-import { recipientTitle } from './recipient-title.ts'
+import { recipientState, recipientTitle } from './recipient-title.ts'
 import type { OrderView } from './use-order.ts'
 import './OrderSheet.css'
 
@@ -147,7 +147,7 @@ function Delivery({ at, delivery, order, isDateAbove }: DeliveryProps) {
       {several && (
         <>
           <p data-part="state" data-state={state}>
-            {t(state === 'waiting' ? 'order.waiting' : `order.status.${state}`)}
+            {recipientState(t, order, delivery)}
           </p>
           <ul data-part="contents">
             {order.lines

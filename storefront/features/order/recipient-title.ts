@@ -1,7 +1,20 @@
-// Title of a recipient: the name, or a number if a masked view has no names.
+// What an order for several people says of each recipient.
 import type { Translate } from '#messages/translator.ts'
 import type { OrderView } from './use-order.ts'
 
+/** The name, or a number if a masked view has no names. */
 export function recipientTitle(t: Translate, { name }: OrderView['deliveries'][number], at: number): string {
   return name ? t('order.for', { name }) : t('order.recipient', { number: at + 1 })
+}
+
+type State = Pick<OrderView['deliveries'][number], 'state'>
+
+/** Nothing of an unpaid or cancelled order is being prepared. */
+export function recipientState(
+  t: Translate,
+  { status }: Pick<OrderView, 'status'>,
+  { state }: State,
+): string {
+  if (state !== 'waiting') return t(`order.status.${state}`)
+  return t(status === 'unpaid' || status === 'cancelled' ? `order.status.${status}` : 'order.waiting')
 }
