@@ -7,9 +7,8 @@ import {
   loadCustomerPage,
   permitCustomerInvoices,
 } from '#services/customers/customers.ts'
-import { CommandProblem, table, type Command } from '../command.ts'
+import { CommandProblem, table, utcMinute, type Command } from '../command.ts'
 import { resultOf } from '../refusal-sentences.ts'
-import { shopTime } from '../shop-day.ts'
 
 export const permitInvoicesCommand: Command = {
   name: 'customer invoice',
@@ -29,22 +28,22 @@ export const customerCommands: readonly Command[] = [
     name: 'customer show',
     about: 'Shows a customer or guest: orders, points and notes.',
     args: ['email'],
-    async run(db, { args: [email = ''], warehouse: { timeZone } }) {
+    async run(db, { args: [email = ''] }) {
       const { account, ...page } = resultOf(await loadCustomerPage(db, email))
       const { orders, points, notes } = page
       const since = account
-        ? `account since ${shopTime(account.createdAt, timeZone)}, ${points} points`
+        ? `account since ${utcMinute(account.createdAt)} UTC, ${points} points`
         : 'guest'
       const rows = orders.map(({ number, status, total, currency, placedAt }) => [
-        shopTime(placedAt, timeZone),
+        utcMinute(placedAt),
         number,
         status,
         formatMoney('us', money(total, currency)),
       ])
       const text = [
         `${page.email}: ${since}.`,
-        ...(rows.length > 0 ? [table(['Placed', 'Order', 'Status', 'Total'], rows)] : []),
-        ...notes.map((note) => `${shopTime(note.at, timeZone)} ${note.author}: ${note.text}`),
+        ...(rows.length > 0 ? [table(['Placed (UTC)', 'Order', 'Status', 'Total'], rows)] : []),
+        ...notes.map((note) => `${utcMinute(note.at)} UTC ${note.author}: ${note.text}`),
       ]
       return { text: text.join('\n'), json: { ...page, accountSince: account?.createdAt ?? null } }
     },

@@ -60,6 +60,7 @@ test('`lg` and `ce` apply to one page, and unknown values are ignored', async ()
     bootOf((await shop.ask(path, { headers: { cookie } })).text).page
   assert.equal((await page('/?lg=ja')).locale, 'ja')
   assert.equal((await page('/de?lg=us')).locale, 'us')
+  assert.equal((await page('/?lg=DE')).locale, 'de')
   assert.equal((await page('/?ce=pl')).country, 'PL')
   assert.equal((await page('/?ce=XX')).country, 'US')
   assert.equal((await page('/', 'country=DE')).country, 'DE')

@@ -100,7 +100,7 @@ function parseAddress(url: string, queryOf: (path: string) => readonly string[],
   const pathname = isPayload ? fullPath.slice(0, -payloadFile.length - 1) || '/' : fullPath
   const { locale: prefix, path } = splitLocale(pathname)
   const query = new URLSearchParams(fullSearch)
-  const lg = query.get('lg')
+  const lg = query.get('lg')?.toLowerCase()
   const day = days ? query.get('day') : null
   return {
     isPayload,
