@@ -44,7 +44,7 @@ test('lists and other products show the typed text, where the product can have i
       `one call for a list: ${calls.join()}`,
     )
     assert.equal(new Set(asked.flat()).size, asked.flat().length, `each product once: ${calls.join()}`)
-    await card(page, 'plush-teddy').locator('.typed-text-tag').getByText('Ida').waitFor()
+    await card(page, 'signature-gift-box').locator('.typed-text-tag').getByText('Ida').waitFor()
     await stepTo(page, '/tote-bag')
     assert.equal(await field(page).inputValue(), 'Ida')
     await shown(page).locator('.gallery .drawn-text').first().getByText('Ida').waitFor()

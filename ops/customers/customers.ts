@@ -31,9 +31,7 @@ export const customerCommands: readonly Command[] = [
     async run(db, { args: [email = ''] }) {
       const { account, ...page } = resultOf(await loadCustomerPage(db, email))
       const { orders, points, notes } = page
-      const since = account
-        ? `account since ${utcMinute(account.createdAt)} UTC, ${points} points`
-        : 'guest'
+      const since = account ? `account since ${utcMinute(account.createdAt)} UTC, ${points} points` : 'guest'
       const rows = orders.map(({ number, status, total, currency, placedAt }) => [
         utcMinute(placedAt),
         number,

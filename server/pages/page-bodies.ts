@@ -12,8 +12,11 @@ type Options = {
   readonly onFault: (fault: unknown) => void
 }
 
-/** Zstandard then takes a third of the time of Brotli and makes fewer bytes. */
-const quickQuality = 2
+/**
+ * A category in 0.4, 1.1 and 1.2 ms. Level 3 of Zstandard takes a quarter longer for 1 % fewer bytes; the second level of
+ * Brotli saves 7 % of its time and makes 3 % more bytes.
+ */
+const quickQuality = { zstd: 2, br: 3, gzip: 3, identity: 0 } as const
 /** A tenth fewer bytes. */
 const thoroughQuality = 9
 
@@ -24,7 +27,11 @@ export async function openPageBodies(
   options: Options,
 ): Promise<PageBodies> {
   const encoding = isCacheable ? worthwhile('zstd', page.length) : 'identity'
-  return new PageBodies(page.length, { encoding, body: await encode(page, encoding, quickQuality) }, options)
+  return new PageBodies(
+    page.length,
+    { encoding, body: await encode(page, encoding, quickQuality[encoding]) },
+    options,
+  )
 }
 
 export class PageBodies {
@@ -72,7 +79,7 @@ export class PageBodies {
 
   async #compressQuickly({ quick, small }: Accepted): Promise<EncodedBody> {
     try {
-      const encoded = await this.#compress(quick, quickQuality)
+      const encoded = await this.#compress(quick, quickQuality[quick])
       if (this.thorough(small)) this.#quick.delete(quick)
       else this.#quick.set(quick, encoded)
       this.#options.onChange()
@@ -98,7 +105,7 @@ export class PageBodies {
   async #compress(accepted: Encoding, quality: number): Promise<EncodedBody> {
     const encoding = worthwhile(accepted, this.#length)
     const source = this.#source
-    const isSource = encoding === source.encoding && quality === quickQuality
+    const isSource = encoding === source.encoding && quality === quickQuality[accepted]
     const body = isSource
       ? source.body
       : await encode(await decode(source.body, source.encoding), encoding, quality)

@@ -13,7 +13,6 @@ import { IconButton } from '#web/ui/IconButton.tsx'
 import { useUserName } from '../shared/sign-in/user.ts'
 import { chooserId } from '../shared/navigation/chooser-id.ts'
 import './Header.css'
-import './ServiceMenu.css'
 import './LanguageChooser.css'
 
 export function Header() {
