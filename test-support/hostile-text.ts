@@ -34,6 +34,7 @@ export function withHostileText<T>(value: T, field = ''): T {
 /** Fails unless `markup` contains the hostile text, and only as text. */
 export function assertOnlyText(markup: string, what: string): void {
   assert.ok(markup.includes('&lt;script&gt;'), `${what}: the text is there`)
-  assert.doesNotMatch(markup, /<script|["'] onload=|<!--/i, what)
+  // Mails have comments of their own, which Outlook reads.
+  assert.doesNotMatch(markup, /<script|["'] onload=|<!--(?!\[if mso\]>)/i, what)
   assert.ok(!markup.includes('&amp;amp;'), `${what}: it is escaped once`)
 }
