@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
-import { paid } from '#api/orders/testing.ts'
+import { paid, withdrawable } from '#api/orders/testing.ts'
 import { openTestShop, type TestShop } from '#api/testing.ts'
 import { recordEvent } from '#data/orders/order-events.ts'
 import { loadNotes } from '#data/orders/order-notes.ts'
@@ -44,6 +44,23 @@ test('an order is annotated, corrected and printed by command, and an e-mail sen
   )
   assert.match((await run('order', 'address', number)).error ?? '', /name a field/)
   assert.match((await run('order', 'resend', number, 'order-shipped')).error ?? '', /It has: .*order-paid/)
+})
+
+test('of an approved return, all gifts go back to stock, none, or those of the named SKUs', async () => {
+  const approve = async (...words: string[]) => {
+    const stocks = async () => [await shop.stockOf(shop.teddy.variant), await shop.stockOf(shop.mug.oat)]
+    const { number, access, order } = await withdrawable(shop)
+    const [teddies, mugs] = await stocks()
+    const lines = order.lines.map(({ id }) => ({ id, quantity: 1 }))
+    await shop.call('order.withdraw', { number, access, name: 'Ada', lines })
+    const { error } = await run('return', 'approve', `${number}-R1`, ...words)
+    const [teddiesAfter, mugsAfter] = await stocks()
+    return error ?? [teddiesAfter! - teddies!, mugsAfter! - mugs!]
+  }
+  assert.deepEqual(await approve('--restock'), [1, 1])
+  assert.deepEqual(await approve(), [0, 0])
+  assert.deepEqual(await approve('--restock-only', 'MUG-OAT'), [0, 1])
+  assert.match(String(await approve('--restock-only', 'MUG-OAT,MUG')), /no gift with the SKU 'MUG'/)
 })
 
 test('no packing slip is printed of a cancelled order', async () => {

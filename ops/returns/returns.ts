@@ -6,11 +6,12 @@ import { refundDates } from '#domain/orders/returns.ts'
 import { money } from '#domain/pricing/money.ts'
 import { formatDate, formatMoney } from '#messages/format.ts'
 import { approveExchange, refuseExchange, sendExchange } from '#services/orders/decide-exchange.ts'
-import { amountByRule, approveReturn, refuseReturn } from '#services/orders/decide-return.ts'
+import { amountByRule, approveReturn, refuseReturn, type Restock } from '#services/orders/decide-return.ts'
 import {
   CommandProblem,
   textOption,
   type Command,
+  type Invocation,
   table,
   limitOption,
   limitOf,
@@ -56,11 +57,12 @@ export const returnCommands: readonly Command[] = [
     options: {
       amount: { type: 'string', about: "Another amount than by the rules, in the order's currency: 12.50." },
       restock: { type: 'boolean', about: 'The gifts can be sold again.' },
+      'restock-only': { type: 'string', about: 'Only these can be sold again: SKUs, separated by commas.' },
     },
     async run(db, invocation) {
       const { order, request } = await findReturn(db, invocation.args[0] ?? '')
       const amount = amountOption(invocation, order.currency)
-      const restock = invocation.options.restock === true
+      const restock = restockOption(invocation, order, request)
       if (request.kind === 'exchange') {
         if (amount !== null)
           throw new CommandProblem('An exchange pays nothing back: --amount goes with returns.')
@@ -120,6 +122,16 @@ export const returnCommands: readonly Command[] = [
     },
   },
 ]
+
+function restockOption(invocation: Invocation, order: StoredOrder, request: StoredRequest): Restock {
+  const skus = textOption(invocation, 'restock-only')?.split(',')
+  if (!skus) return invocation.options.restock === true
+  const lines = order.lines.filter(({ id }) => request.lines.some((line) => line.id === id))
+  const unknown = skus.find((sku) => lines.every((line) => line.sku !== sku))
+  if (unknown !== undefined)
+    throw new CommandProblem(`Return ${request.reference} has no gift with the SKU '${unknown}'.`)
+  return lines.filter(({ sku }) => skus.includes(sku)).map(({ id }) => id)
+}
 
 /** Finds a return or withdrawal with its order by reference. Throws CommandProblem for an unknown one. */
 async function findReturn(

@@ -22,22 +22,19 @@ import { isRefusal, refuse, type Refusal } from '#domain/refusal.ts'
 import { translateFor } from '#messages/load.ts'
 import type { Tracking } from './advance-order.ts'
 import { decideOnce } from './decide-request.ts'
-import { returnedGoods } from './decide-return.ts'
+import { restockedGoods, type Restock } from './decide-return.ts'
 import { lockOrder } from './lock-order.ts'
 import { loadReplacements } from './order-texts.ts'
 
 /** Validity of a voucher: one year. */
 const voucherMs = 365 * dayMs
 
-/**
- * Approves an exchange in one transaction: moves stock and issues the voucher. `restock`: the returned goods can be
- * sold again. null: approved.
- */
+/** Approves an exchange in one transaction: moves stock and issues the voucher. null: approved. */
 export async function approveExchange(
   db: Db,
   { id: orderId }: StoredOrder,
   request: StoredRequest,
-  restock: boolean,
+  restock: Restock,
   now: number,
 ): Promise<Refusal<
   'return-decided' | 'replacement-sold-out' | 'nothing-to-refund' | 'payment-disputed'
@@ -48,8 +45,7 @@ export async function approveExchange(
       const wanted = await loadReplacements(tx, { requests: [request] }, 'us')
       if (request.lines.some(({ replacement }) => replacement !== null && !wanted.has(replacement)))
         return refuse('replacement-sold-out')
-      const returned = restock ? returnedGoods(order, request) : []
-      await moveStock(tx, [...replacementGoods(request), ...returned], now)
+      await moveStock(tx, [...replacementGoods(request), ...restockedGoods(order, request, restock)], now)
       const voucher = await voucherFor(tx, order, request, now)
       if (isRefusal(voucher)) return voucher
       const data = { reference: request.reference, voucher }

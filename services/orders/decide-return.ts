@@ -16,11 +16,13 @@ import { moveOrder } from './move-order.ts'
 import { refundableByStaff } from './refund-order.ts'
 import { linesBefore } from './returnable-order.ts'
 
+/** Which returned goods can be sold again: all, none, or those of the lines with these ids. */
+export type Restock = boolean | readonly string[]
+
 export type Approval = {
   /** Refund in minor units; null: calculated by the rules. Limited to the amount that staff may refund. */
   readonly amount: number | null
-  /** The returned goods can be sold again. */
-  readonly restock: boolean
+  readonly restock: Restock
 }
 
 /** Approves a request in one transaction. Returns the refund in minor units. */
@@ -44,7 +46,7 @@ export async function approveReturn(
     const reason = request.kind === 'withdrawal' ? 'withdrawal' : 'return'
     await recordRefund(tx, { orderId, amount: back, reason, returnId: request.id }, now)
     // Same lock order as `insertOrder`, stock before coupons, and registries last. Another order could deadlock.
-    if (restock) await moveStock(tx, returnedGoods(order, request), now)
+    await moveStock(tx, restockedGoods(order, request, restock), now)
     if (leavesNothing(order, request)) await releaseUses(tx, orderId, now)
     await releaseGifts(tx, orderId, returnedGoods(order, request))
     return back
@@ -80,8 +82,15 @@ function leavesNothing(order: StoredOrder, request: StoredRequest): boolean {
   return after.every(({ quantity, returned }) => returned >= quantity)
 }
 
+/** The goods of a request that can be sold again, by variant. */
+export function restockedGoods(order: StoredOrder, request: StoredRequest, restock: Restock) {
+  const isRestocked = ({ id }: { id: string }) =>
+    typeof restock === 'boolean' ? restock : restock.includes(id)
+  return returnedGoods(order, { lines: request.lines.filter(isRestocked) })
+}
+
 /** The goods of a request, by variant. */
-export function returnedGoods({ lines }: StoredOrder, request: StoredRequest) {
+function returnedGoods({ lines }: StoredOrder, request: Pick<StoredRequest, 'lines'>) {
   return request.lines.flatMap(({ id, quantity }) => {
     const line = lines.find((each) => each.id === id)
     return line ? [{ variantId: line.variantId, quantity }] : []

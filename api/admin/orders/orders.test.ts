@@ -8,7 +8,7 @@ import { saveProduct } from '#services/catalog/save-product.ts'
 import { advanceOrder } from '#services/orders/advance-order.ts'
 import { withTitles } from '#services/orders/order-texts.ts'
 import { printOrders } from '#services/orders/print/print-orders.ts'
-import { newVisitor, paid, paidCart, placed } from '../../orders/testing.ts'
+import { newVisitor, paid, paidCart, placed, readOrder } from '../../orders/testing.ts'
 import { openTestShop, type TestShop } from '../../testing.ts'
 import { joined } from '../staff/testing.ts'
 
@@ -159,6 +159,37 @@ test('a transfer is recorded, a return approved with its refund, a failed job re
   const failed = (await shop.admin('admin.listFailedJobs', {}, owner)).data.jobs
   assert.ok(failed.length > 0 && failed.every((job) => job.number === number && job.subject !== null))
   assert.deepEqual((await shop.admin('admin.retryJobs', { job: 'all' }, owner)).data.jobs, [])
+})
+
+test('of a parcel with a damaged gift, only the good ones go back to stock, also in exchange', async () => {
+  await shop.setStock(shop.mug.oat, 5)
+  const who = newVisitor()
+  await shop.call('cart.add', { variantId: shop.teddy.variant, quantity: 2 }, who)
+  await shop.call('cart.add', { variantId: shop.mug.oat, quantity: 3, withoutText: true }, who)
+  const { order, number, access } = await paidCart(shop, who)
+  await advanceOrder(shop.db, order, 'shipped', { carrier: 'DHL', trackingNumber: 'JD01' }, shop.clock.now)
+  await advanceOrder(shop.db, await readOrder(shop, order), 'delivered', null, shop.clock.now)
+  const [teddy, mug] = ['TEDDY', 'MUG-OAT'].map((sku) => order.lines.find((line) => line.sku === sku)!.id)
+  const lines = [
+    { id: teddy!, quantity: 1, reason: 'damaged' as const },
+    { id: mug!, quantity: 2, reason: 'changed-mind' as const },
+  ]
+  assert.equal((await shop.call('order.return', { number, access, lines })).code, 201)
+  const wishes = [teddy!, mug!].map((id) => ({ id, quantity: 1, wish: null }))
+  const input = { giftCode: order.deliveries[0]!.giftCode!, lines: wishes, email: 'yuki@example.com' }
+  assert.equal((await shop.call('gift.exchange', input, newVisitor())).code, 201)
+  const stocks = async () => [await shop.stockOf(shop.teddy.variant), await shop.stockOf(shop.mug.oat)]
+  const before = await stocks()
+  const approve = async (at: number, restock: boolean | string[]) => {
+    const { reference } = (await view(number)).requests[at]!
+    const { code } = await shop.admin('admin.approveReturn', { number, reference, restock }, owner)
+    assert.equal(code, 0)
+    return (await stocks()).map((stock, each) => stock - before[each]!)
+  }
+  const { requests } = await view(number)
+  const good = requests[0]!.lines.filter(({ reason }) => reason !== 'damaged').map(({ id }) => id)
+  assert.deepEqual(await approve(0, good), [0, 2])
+  assert.deepEqual(await approve(1, [teddy!]), [1, 2])
 })
 
 test('staff read the titles of an order in their language; its printed documents are in the buyer’s', async () => {

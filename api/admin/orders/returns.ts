@@ -11,7 +11,7 @@ import { amountByRule, approveReturn, refuseReturn } from '#services/orders/deci
 import { loadReplacements, withTitles } from '#services/orders/order-texts.ts'
 import { isProven } from '#services/staff/staff-session.ts'
 import { fulfilmentOperation } from '../../operation.ts'
-import { textShape } from '../../shapes.ts'
+import { idShape, textShape } from '../../shapes.ts'
 import { orderOperation } from './change-order.ts'
 import { returnsView, showRequests } from './staff-order-view.ts'
 
@@ -47,8 +47,8 @@ export const approveReturnOperation = orderOperation({
     ...about,
     /** Minor units; null: by the rules. */
     amount: z.int().min(1).nullable().default(null),
-    /** The returned goods can be sold again. */
-    restock: z.boolean(),
+    /** Which returned goods can be sold again: all, none, or those of the lines with these ids. */
+    restock: z.union([z.boolean(), z.array(idShape).max(1_000)]),
   }),
   refusals: [
     'return-decided',

@@ -40,6 +40,7 @@ const requestView = z.object({
   waitsForParcel: z.boolean(),
   lines: z.array(
     z.object({
+      id: z.string(),
       title: z.string(),
       quantity: z.int(),
       reason: z.string(),
@@ -243,7 +244,7 @@ export function showRequests(order: StoredOrder, replacements: Replacements, see
         const title = [line?.title, line?.optionsText].filter(Boolean).join(' · ')
         const isReplaced = replacement !== null
         const wanted = isReplaced ? (replacements.get(replacement) ?? { sku: '', optionsText: '' }) : null
-        return { title, quantity, reason, isReplaced, replacement: wanted }
+        return { id, title, quantity, reason, isReplaced, replacement: wanted }
       }),
     }))
 }

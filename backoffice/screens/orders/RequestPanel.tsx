@@ -6,13 +6,13 @@ import type { Translate } from '#messages/translator.ts'
 import { useMoney, useTranslate } from '#web/platform/pages/visit.ts'
 import { Badge } from '#web/ui/Badge.tsx'
 import { Button } from '#web/ui/Button.tsx'
-import { Checkbox } from '#web/ui/Checkbox.tsx'
 import { Field } from '#web/ui/Field.tsx'
-import { bindChecked, bindSubmit, bindText } from '../../platform/bind.ts'
+import { bindSubmit, bindText } from '../../platform/bind.ts'
 import { adminCall } from '../../platform/admin-call.ts'
 import { useMay } from '../../platform/member.ts'
 import { adminHref } from '../../platform/router.ts'
 import { useTime } from '../../platform/shop-time.ts'
+import { Checkboxes } from '../../ui/Checkboxes.tsx'
 import { Panel } from '../../ui/Panel.tsx'
 import type { ChangeOrder } from './staff-order.ts'
 
@@ -79,12 +79,25 @@ function Decision({ request, change }: RequestProps) {
   const t = useTranslate()
   const money = useMoney()
   const { number, reference, refund, lines } = request
+  const isSingle = lines.length === 1
   // Damaged gifts are not sold again by mistake.
-  const [restock, setRestock] = useState(() => !lines.some(({ reason }) => reason === 'damaged'))
+  const [restock, setRestock] = useState(() =>
+    lines.filter(({ reason }) => reason !== 'damaged').map(({ id }) => id),
+  )
   const [answer, setAnswer] = useState('')
   return (
     <div className="stack">
-      <Checkbox label={t('admin.returns.restock')} {...bindChecked(restock, setRestock)} />
+      <fieldset>
+        {!isSingle && <legend>{t('admin.returns.restock')}</legend>}
+        <Checkboxes
+          all={lines.map(({ id }) => id)}
+          nameOf={(id) =>
+            isSingle ? t('admin.returns.restock') : lines.find((line) => line.id === id)!.title
+          }
+          chosen={restock}
+          onChange={setRestock}
+        />
+      </fieldset>
       <div>
         <Button
           onClick={() => void change(() => adminCall('admin.approveReturn', { number, reference, restock }))}
