@@ -6,6 +6,7 @@ import { sql } from '#data/database.ts'
 import { newId } from '#data/ids.ts'
 import { recordEvent } from '#data/orders/order-events.ts'
 import { loadOrder } from '#data/orders/orders.ts'
+import { addReturn } from '#data/orders/returns.ts'
 import { issueCoupon } from '#data/promotions/issue-coupon.ts'
 import { until } from '#test-support/until.ts'
 import { expectNoAxeViolations } from './axe.ts'
@@ -129,6 +130,31 @@ test('one of two gifts is removed before packing: the dialog names the refund, a
       await buyer.getByText(refund).first().waitFor()
     })
   })
+})
+
+test('of a returned parcel, staff choose which gifts go back to stock; a damaged one is left out', async (t) => {
+  const { number } = await paidOrder(shop, 'hugo@example.com', { items: [milkBunny, { sku: 'MUG-OAT' }] })
+  const order = (await loadOrder(shop.db, { number }))!
+  const lines = order.lines.map(({ id, sku }) => {
+    return { id, quantity: 1, reason: sku === 'CHB-MIL' ? ('damaged' as const) : ('changed-mind' as const) }
+  })
+  const about = { id: newId(Date.now()), orderId: order.id, reference: `${number}-R1`, name: '' }
+  await shop.db.transaction((tx) => addReturn(tx, { ...about, kind: 'return', lines }, Date.now()))
+  const readStocks = async () => {
+    const skus = sql`select stock from variant where sku in ('CHB-MIL', 'MUG-OAT') order by sku`
+    return (await shop.db.rows<{ stock: number }>(skus)).map(({ stock }) => stock)
+  }
+  const [bunnies, mugs] = await readStocks()
+  await withStaffPage(t, shop, { width: 390 }, async (page) => {
+    await openScreen(page, shop, `/orders/${number}`)
+    const restock = page.getByRole('group', { name: 'Back to stock' })
+    await restock.getByRole('checkbox', { name: bunny, checked: false }).waitFor()
+    await restock.getByRole('checkbox', { name: 'Mug', checked: true }).waitFor()
+    await expectNoAxeViolations(page)
+    await page.getByRole('button', { name: /^Approve and refund/ }).click()
+    await restock.waitFor({ state: 'detached' })
+  })
+  assert.deepEqual(await readStocks(), [bunnies, mugs! + 1])
 })
 
 test('staff read why nothing can be refunded of an order whose gifts became a voucher', async (t) => {

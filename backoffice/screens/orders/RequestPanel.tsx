@@ -87,7 +87,7 @@ function Decision({ request, change }: RequestProps) {
   const [answer, setAnswer] = useState('')
   return (
     <div className="stack">
-      <fieldset>
+      <fieldset className="restock">
         {!isSingle && <legend>{t('admin.returns.restock')}</legend>}
         <Checkboxes
           all={lines.map(({ id }) => id)}
