@@ -3,8 +3,9 @@ import { after, before, test } from 'node:test'
 import { sql } from '#data/database.ts'
 import { countWork } from '#data/orders/order-lists.ts'
 import type { OrderList } from '#domain/orders/order-lists.ts'
+import type { OrderStatus } from '#domain/orders/order.ts'
 import { advanceOrder } from '#services/orders/advance-order.ts'
-import { listOrderPage } from '#services/orders/list-orders.ts'
+import { listOrderPage, type OrderPage } from '#services/orders/list-orders.ts'
 import { openTestShop, type TestShop } from '../testing.ts'
 import { paid, placed, placeForTwo, readOrder } from './testing.ts'
 
@@ -16,6 +17,16 @@ const list = async (name: OrderList, search = '', after: string | null = null) =
   listOrderPage(shop.db, { list: name, search, after })
 const numbers = async (name: OrderList, search = '') =>
   (await list(name, search)).orders.map(({ number }) => number)
+async function allPages(name: OrderList): Promise<string[]> {
+  const seen: string[] = []
+  let after: string | null = null
+  do {
+    const { orders, next }: OrderPage = await list(name, '', after)
+    seen.push(...orders.map(({ number }) => number))
+    after = next
+  } while (after !== null)
+  return seen
+}
 
 test('an order is in the list of its next work, and the counts say so', async () => {
   const unpaid = await placed(shop)
@@ -66,24 +77,44 @@ test('an order is found by number, name, e-mail, SKU, tracking number and gift c
     assert.deepEqual(await numbers('all', text), [], text)
 })
 
-test('the pages of a list join without a gap, while new orders arrive', async () => {
+/** Orders with these numbers, four of them placed at the same second. */
+async function insertOrders(first: number, last: number, status: OrderStatus): Promise<void> {
   await shop.db.run(sql`
     insert into orders (id, number, idempotency_key, request_hash, cart_id, cart_version, session_id, email, locale,
       country, currency, status, payment_status, subtotal, gift_wrap, shipping_fee, discount, total, held_until,
       placed_at, updated_at)
-    select gen_random_uuid(), 'PAGE-' || n, 'page-' || n, '', gen_random_uuid(), 1, 'page', 'page@example.com', 'us',
-      'DE', 'EUR', 'delivered', 'paid', 0, 0, 0, 0, 0, now(), to_timestamp(1000 + n / 4), now()
-    from generate_series(1, 120) n`)
-  const seen: string[] = []
-  let page = await list('delivered')
-  for (;;) {
-    seen.push(...page.orders.map(({ number }) => number))
-    if (page.next === null) break
-    page = await list('delivered', '', page.next)
-  }
+    select lpad(n::text, 32, '0')::uuid, 'PAGE-' || n, 'page-' || n, '', gen_random_uuid(), 1, 'page', 'page@example.com',
+      'us', 'DE', 'EUR', ${status}, 'paid', 0, 0, 0, 0, 0, now(), to_timestamp(1000 + n / 4), now()
+    from generate_series(${first}::int, ${last}::int) n`)
+}
+
+test('the pages of a list join without a gap, while new orders arrive', async () => {
+  await insertOrders(1001, 1120, 'delivered')
+  const seen = await allPages('delivered')
   assert.equal(seen.length, 120)
   assert.equal(new Set(seen).size, 120)
   const found = await list('all', 'page@')
   assert.equal(found.orders.length, 50)
   assert.equal((await list('all', 'page@', found.next)).orders.length, 50)
+})
+
+test('work begins with the order whose first unsent parcel is due first, also across pages', async () => {
+  await insertOrders(1, 130, 'processed')
+  // Two parcels each. Order 119 has sent the first one, and those after 120 have sent both.
+  await shop.db.run(sql`
+    with parcel as (
+      insert into shipment_group (id, order_id, position, address, method, fee, ships_on, earliest, latest)
+      select gen_random_uuid(), lpad(n::text, 32, '0')::uuid, position, '{}', 'standard', 0,
+        date '2026-03-20' - n / 60 * 2 + position * 9, '2026-03-30', '2026-03-30'
+      from generate_series(1, 130) n, generate_series(0, 1) position
+      returning id, order_id, position, right(order_id::text, 3)::int as n)
+    insert into shipment (id, order_id, group_id, carrier, tracking_number, shipped_at)
+    select gen_random_uuid(), order_id, id, 'DHL', '', now() from parcel
+    where n > 120 or (n = 119 and position = 0)`)
+  const orders = (from: number, to: number) =>
+    Array.from({ length: to - from + 1 }, (_, at) => `PAGE-${from + at}`)
+  assert.deepEqual(
+    (await allPages('to-ship')).filter((number) => number.startsWith('PAGE')),
+    [...orders(120, 120), ...orders(60, 118), ...orders(1, 59), ...orders(119, 119), ...orders(121, 130)],
+  )
 })

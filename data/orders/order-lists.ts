@@ -1,5 +1,7 @@
 // Lists of orders for staff: ids and rows of a page, number of waiting orders, and search.
-import { isOldestFirst, listStatuses, type OrderList } from '#domain/orders/order-lists.ts'
+import type { PlainDate } from '#domain/calendar/calendar.ts'
+import { listStatuses, orderOf, type OrderList } from '#domain/orders/order-lists.ts'
+import type { OrderStatus } from '#domain/orders/order.ts'
 import { instant, sql, type Queryable } from '../database.ts'
 import { nilId } from '../ids.ts'
 import type { StoredOrder } from './orders.ts'
@@ -13,14 +15,18 @@ export type OrderRow = Pick<
   readonly items: number
   readonly recipients: number
   /** First day on which a parcel is due that is not sent; null if all are sent. */
-  readonly shipsOn: string | null
+  readonly shipsOn: PlainDate | null
   /** First requested day of arrival. */
   readonly arriveOn: string | null
   readonly notes: number
 }
 
 /** The last row of the page before. */
-export type OrderCursor = { readonly placedAt: number; readonly id: string }
+export type OrderCursor = {
+  readonly placedAt: number
+  readonly id: string
+  readonly shipsOn: PlainDate | null
+}
 
 const lastId = 'ffffffff-ffff-ffff-ffff-ffffffffffff'
 
@@ -32,8 +38,11 @@ export async function findOrderPage(
   limit: number,
 ): Promise<string[]> {
   const statuses = [...listStatuses[list]]
-  const rows = isOldestFirst(list)
-    ? await db.rows<{ id: string }>(sql`
+  const order = orderOf(list)
+  if (order === 'due') return findDuePage(db, statuses, after, limit)
+  const rows =
+    order === 'oldest'
+      ? await db.rows<{ id: string }>(sql`
         select o.id from unnest(${statuses}::text[]) as wanted(status)
         cross join lateral (
           select id, placed_at from orders where status = wanted.status
@@ -41,7 +50,7 @@ export async function findOrderPage(
               ${after?.id ?? nilId}::uuid)
           order by placed_at, id limit ${limit}) as o
         order by o.placed_at, o.id limit ${limit}`)
-    : await db.rows<{ id: string }>(sql`
+      : await db.rows<{ id: string }>(sql`
         select o.id from unnest(${statuses}::text[]) as wanted(status)
         cross join lateral (
           select id, placed_at from orders where status = wanted.status
@@ -49,6 +58,29 @@ export async function findOrderPage(
               ${after?.id ?? lastId}::uuid)
           order by placed_at desc, id desc limit ${limit}) as o
         order by o.placed_at desc, o.id desc limit ${limit}`)
+  return rows.map(({ id }) => id)
+}
+
+/**
+ * Orders without an unsent parcel are last. Reads all waiting orders, of which a shop has few. Literal statuses tell the
+ * planner so, because a prepared statement is planned without its values.
+ */
+async function findDuePage(
+  db: Queryable,
+  statuses: readonly OrderStatus[],
+  after: OrderCursor | null,
+  limit: number,
+): Promise<string[]> {
+  const rows = await db.rows<{ id: string }>(sql`
+    select o.id from orders o
+    cross join lateral (
+      select coalesce(min(ships_on), 'infinity') as ships_on from shipment_group d
+      where d.order_id = o.id and not exists (select 1 from shipment s where s.group_id = d.id)) as due
+    where o.status in ('processing', 'processed', 'pickup') and o.status = any(${[...statuses]}::text[])
+      and (due.ships_on, o.placed_at, o.id) > (
+        ${after ? (after.shipsOn ?? 'infinity') : '-infinity'}::date,
+        ${after ? instant(after.placedAt) : '-infinity'}::timestamptz, ${after?.id ?? nilId}::uuid)
+    order by due.ships_on, o.placed_at, o.id limit ${limit}`)
   return rows.map(({ id }) => id)
 }
 

@@ -1,5 +1,6 @@
 // The lists in which staff work through orders.
-import { orderStatuses, type OrderStatus } from './order.ts'
+import type { PlainDate } from '../calendar/calendar.ts'
+import { orderStatuses, tabStatuses, type OrderStatus } from './order.ts'
 
 export const orderLists = [
   'all',
@@ -22,7 +23,13 @@ export const listStatuses: Record<OrderList, readonly OrderStatus[]> = {
   cancelled: ['cancelled'],
 }
 
-/** Lists of work begin with the oldest order, the others with the newest. */
-export function isOldestFirst(list: OrderList): boolean {
-  return list.startsWith('to-')
+/** How a list is sorted. Lists of parcels begin with the first that is due, other work with the oldest order. */
+export function orderOf(list: OrderList): 'due' | 'oldest' | 'newest' {
+  if (list === 'to-pack' || list === 'to-ship') return 'due'
+  return list === 'to-pay' ? 'oldest' : 'newest'
+}
+
+/** Whether a parcel leaves late. `shipsOn`: first day on which an unsent one is due. */
+export function isOverdue(status: OrderStatus, shipsOn: PlainDate | null, today: PlainDate): boolean {
+  return tabStatuses.processing.includes(status) && shipsOn !== null && shipsOn < today
 }

@@ -8,6 +8,7 @@ import {
   type OrderRow,
   type OrderSearch,
 } from '#data/orders/order-lists.ts'
+import { isPlainDate } from '#domain/calendar/calendar.ts'
 import { nameQuery } from '#domain/customers/name-search.ts'
 import type { OrderList } from '#domain/orders/order-lists.ts'
 import { readGiftCode } from '#domain/orders/readable-code.ts'
@@ -32,13 +33,14 @@ const pageSize = 50
 /** A shorter text matches too much to help. */
 const minSearchLength = 2
 
-/** Newest first, except lists of work. An unreadable `after` shows the first page. */
+/** A search has the newest first. An unreadable `after` shows the first page. */
 export async function listOrderPage(
   db: Queryable,
   { list, search, after, byEmail = true }: Wanted,
 ): Promise<OrderPage> {
-  const [at = '', id = ''] = after?.split('.') ?? []
-  const cursor = isId(id) && /^\d{1,14}$/.test(at) ? { placedAt: Number(at), id } : null
+  const [at = '', id = '', day] = after?.split('.') ?? []
+  const shipsOn = isPlainDate(day) ? day : null
+  const cursor = isId(id) && /^\d{1,14}$/.test(at) ? { placedAt: Number(at), id, shipsOn } : null
   const typed = search.trim()
   if (typed.length > 0 && typed.length < minSearchLength) return { orders: [], next: null }
   const wanted = readSearch(typed)
@@ -53,7 +55,10 @@ export async function listOrderPage(
         )
   const orders = await loadOrderRows(db, ids.slice(0, pageSize))
   const last = orders.at(-1)
-  return { orders, next: ids.length > pageSize && last ? `${last.placedAt}.${last.id}` : null }
+  return {
+    orders,
+    next: ids.length > pageSize && last ? `${last.placedAt}.${last.id}.${last.shipsOn ?? ''}` : null,
+  }
 }
 
 /** A number has eleven symbols; a return's reference adds a count to it. */

@@ -14,7 +14,14 @@ import { loadStaffOrder } from '#services/orders/load-staff-order.ts'
 import { maxPrintedOrders, printed, printOrders } from '#services/orders/print/print-orders.ts'
 import { printStyles } from '#services/orders/print/print-styles.ts'
 import { fulfilmentOperation } from '../../operation.ts'
-import { idShape, moneyShape, orderStatusShape, paymentStatusShape, textShape } from '../../shapes.ts'
+import {
+  dayShape,
+  idShape,
+  moneyShape,
+  orderStatusShape,
+  paymentStatusShape,
+  textShape,
+} from '../../shapes.ts'
 
 export const countWorkOperation = fulfilmentOperation({
   name: 'admin.countWork',
@@ -41,7 +48,7 @@ const orderPage = z.object({
       total: moneyShape.nullable(),
       items: z.int(),
       recipients: z.int(),
-      shipsOn: z.string().nullable(),
+      shipsOn: dayShape.nullable(),
       arriveOn: z.string().nullable(),
       notes: z.int(),
       placedAt: z.number(),
@@ -58,7 +65,7 @@ export const listOrdersOperation = fulfilmentOperation({
     list: z.enum(orderLists),
     search: textShape(100).default(''),
     /** `next` of the page before. */
-    after: z.string().max(60).nullable().default(null),
+    after: z.string().max(80).nullable().default(null),
   }),
   output: orderPage,
   async run(input, { db, staff }) {

@@ -1,7 +1,8 @@
 // Lists of orders: by the work that waits, or by a search in all of them.
 import { useEffect, useState, type SubmitEventHandler } from 'react'
 import type { AdminOutput } from '#api/call.ts'
-import { orderLists, type OrderList } from '#domain/orders/order-lists.ts'
+import { plainDateIn } from '#domain/calendar/calendar.ts'
+import { isOverdue, orderLists, orderOf, type OrderList } from '#domain/orders/order-lists.ts'
 import { useFormat, useMoney, useTranslate } from '#web/platform/pages/visit.ts'
 import { Badge } from '#web/ui/Badge.tsx'
 import { Button } from '#web/ui/Button.tsx'
@@ -9,6 +10,7 @@ import { Checkbox } from '#web/ui/Checkbox.tsx'
 import { SearchField } from '#web/ui/SearchField.tsx'
 import { bindChecked, bindText } from '../../platform/bind.ts'
 import { adminCall } from '../../platform/admin-call.ts'
+import { useBoot } from '../../platform/boot.ts'
 import { useMay } from '../../platform/member.ts'
 import { adminHref, changeQuery, navigate, useAddress } from '../../platform/router.ts'
 import { useLaterPages } from '../../shared/use-later-pages.tsx'
@@ -124,7 +126,7 @@ function OrderPages({ list, search }: { list: OrderList; search: string }) {
           <ExportParcels numbers={numbers} />
         </div>
       )}
-      {numbers.length === 0 && orders.length > 0 && (list === 'to-pack' || list === 'to-ship') && (
+      {numbers.length === 0 && orders.length > 0 && orderOf(list) === 'due' && (
         <div className="order-selection">
           <ExportParcels numbers={null} />
         </div>
@@ -173,6 +175,7 @@ function useColumns(
   const money = useMoney()
   const { date } = useFormat()
   const time = useTime()
+  const today = plainDateIn(Date.now(), useBoot().timeZone)
   const { all, toggle, numbers } = selectionOf(selected, setSelected, orders)
   const columns: readonly Column<Row>[] = [
     {
@@ -208,9 +211,14 @@ function useColumns(
     { label: t('admin.orders.placed'), onPhone: 'hidden', cell: ({ placedAt }) => time(placedAt) },
     {
       label: t('admin.orders.shipBy'),
-      cell: ({ shipsOn, arriveOn }) => (
+      cell: ({ status, shipsOn, arriveOn }) => (
         <>
-          {shipsOn && date(shipsOn, 'weekday')}
+          {shipsOn &&
+            (isOverdue(status, shipsOn, today) ? (
+              <Badge tone="warning">{date(shipsOn, 'weekday')}</Badge>
+            ) : (
+              date(shipsOn, 'weekday')
+            ))}
           {arriveOn && (
             <small className="muted"> {t('admin.orders.wanted', { date: date(arriveOn, 'weekday') })}</small>
           )}
