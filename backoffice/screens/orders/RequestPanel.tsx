@@ -84,6 +84,8 @@ function Decision({ request, change }: RequestProps) {
   const [restock, setRestock] = useState(() =>
     lines.filter(({ reason }) => reason !== 'damaged').map(({ id }) => id),
   )
+  // Nodes of the release before accept all or none.
+  const restocked = restock.length === lines.length || (restock.length > 0 && restock)
   const [answer, setAnswer] = useState('')
   return (
     <div className="stack">
@@ -100,7 +102,9 @@ function Decision({ request, change }: RequestProps) {
       </fieldset>
       <div>
         <Button
-          onClick={() => void change(() => adminCall('admin.approveReturn', { number, reference, restock }))}
+          onClick={() =>
+            void change(() => adminCall('admin.approveReturn', { number, reference, restock: restocked }))
+          }
         >
           {refund ? t('admin.returns.approveRefund', { amount: money(refund) }) : t('admin.returns.approve')}
         </Button>
