@@ -175,7 +175,8 @@ function useColumns(
   const money = useMoney()
   const { date } = useFormat()
   const time = useTime()
-  const today = plainDateIn(Date.now(), useBoot().timeZone)
+  const { timeZone } = useBoot()
+  const [today] = useState(() => plainDateIn(Date.now(), timeZone))
   const { all, toggle, numbers } = selectionOf(selected, setSelected, orders)
   const columns: readonly Column<Row>[] = [
     {
