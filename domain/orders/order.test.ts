@@ -9,6 +9,7 @@ import {
   paymentStatusAfter,
   tabStatuses,
 } from './order.ts'
+import { isOverdue } from './order-lists.ts'
 import { orderNumber, readOrderNumber } from './order-number.ts'
 
 test('the allowed actors move an order from unpaid to delivered', () => {
@@ -70,6 +71,15 @@ test('every status except cancelled has a tab', () => {
 })
 
 const anyNumber = fc.uint8Array({ minLength: 10, maxLength: 10 }).map(orderNumber)
+
+test('an unsent parcel is overdue from the day after it was due, unless the order is unpaid or cancelled', () => {
+  assert.ok(isOverdue('processing', '2026-03-01', '2026-03-02'))
+  assert.ok(!isOverdue('processing', '2026-03-02', '2026-03-02'))
+  assert.ok(!isOverdue('shipped', null, '2026-03-02'))
+  assert.ok(
+    !isOverdue('unpaid', '2026-03-01', '2026-03-02') && !isOverdue('cancelled', '2026-03-01', '2026-03-02'),
+  )
+})
 
 test('an order number is recognised in every typed form', () => {
   fc.assert(
