@@ -48,8 +48,8 @@ export function OrderSheet({ order, header, isDateAbove = false, children, foote
           </ul>
         )}
         <Totals totals={order.totals} discounts={order.discounts} />
-        <PaidBack order={order} />
         <Tax order={order} />
+        <PaidBack order={order} />
       </section>
       <div data-part="delivery">
         {/* A cancelled order is not sent. */}
