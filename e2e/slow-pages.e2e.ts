@@ -4,6 +4,7 @@ import { after, before, test } from 'node:test'
 import type { Page } from 'playwright-core'
 import { withPage } from './browser.ts'
 import { openShop, type OpenShop } from './open-shop.ts'
+import { stopPrefetching } from './step-through.ts'
 import { clickLink, holdScripts, openHydrated } from './steps.ts'
 
 let shop: OpenShop
@@ -16,6 +17,8 @@ const heading = (page: Page, name: string) => page.getByRole('heading', { level:
 test('going back before a page has loaded stays on the current page', (t) =>
   withPage(t, {}, async (page) => {
     await open(page, '/rich/faq')
+    // Otherwise idle time may load the page to go back to.
+    await stopPrefetching(page)
     await clickLink(page, '/rich/delivery')
     await heading(page, 'Delivery').waitFor()
     let release = (): void => undefined
