@@ -91,6 +91,8 @@ test('a success message closes after three seconds, but not under the pointer', 
     await page.getByRole('button', { name: 'Clear history' }).click()
     const said = page.getByRole('region', { name: 'Messages' }).locator('.toast')
     await said.hover()
+    // From now on, time passes only by runFor.
+    await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1_000))
     await page.clock.runFor(10_000)
     assert.equal(await said.count(), 1)
     await page.mouse.move(0, 600)
