@@ -22,7 +22,7 @@ export async function fillCustomer(db: Db): Promise<void> {
     from generate_series(1, ${benchOrders}::int) n`)
   await db.run(sql`
     insert into shipment_group (id, order_id, position, address, method, fee, ships_on, earliest, latest)
-    select gen_random_uuid(), id, 0, '{}', 'standard', 0, current_date, current_date, current_date from orders where customer_id = ${id}::uuid`)
+    select gen_random_uuid(), id, 0, '{"firstName":"Ada","lastName":"Berg","country":"DE"}', 'standard', 0, current_date, current_date, current_date from orders where customer_id = ${id}::uuid`)
   await db.run(sql`
     insert into order_line (id, order_id, group_id, position, product_id, variant_id, sku, product_key, title, options_text, picture, quantity,
       unit_price, discount, total, personalisation, gift_message, wrap, wrap_price)

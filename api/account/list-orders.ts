@@ -60,10 +60,11 @@ export const orderCard = z.object({
 })
 export const tabCounts = z.record(z.enum(orderTabs), z.int())
 
-/** Unpaid ones first, then newest first, as many as `range` says. */
+/** Newest first, as many as `range` says; unpaid ones of them are before the others, because they expire. */
 export async function showCards(tab: OrderTab, range: Range, { db, customer, caller }: CustomerContext) {
   const orders = await listCustomerOrders(db, customer.id, filterOf(tab), range)
-  return (await allWithTitles(db, orders, caller.locale)).map(showCard)
+  const cards = (await allWithTitles(db, orders, caller.locale)).map(showCard)
+  return cards.toSorted((a, b) => Number(b.status === 'unpaid') - Number(a.status === 'unpaid'))
 }
 
 function showCard(order: CustomerOrder) {
@@ -116,7 +117,7 @@ export async function countTabs({ db, customer }: CustomerContext): Promise<Reco
 export const listOrdersOperation = customerOperation({
   name: 'order.list',
   summary:
-    "The customer's orders of a tab, unpaid ones first, then newest first, with the count of each tab.",
+    "The customer's orders of a tab, newest first, unpaid ones of a page before the others, with the count of each tab.",
   input: z.strictObject({
     tab: z.enum(orderTabs).default('all'),
     page: z.int().min(1).max(1_000).default(1),

@@ -1,4 +1,4 @@
-// Reads a customer's orders: counts by status, one page of the list.
+// Reads a customer's orders: counts by status, one page of the list, newest first.
 import type { OrderRequest } from '#domain/orders/open-request.ts'
 import type { GreetedOrder } from '#domain/orders/order-greeting.ts'
 import { tabStatuses, type OrderStatus } from '#domain/orders/order.ts'
@@ -50,7 +50,7 @@ export async function countCustomerOrders(db: Queryable, customerId: string): Pr
 /** `onlyAwaitingReview`: only orders with a product that has no review yet. */
 export type OrderFilter = { readonly statuses: readonly OrderStatus[]; readonly onlyAwaitingReview: boolean }
 
-/** Unpaid ones first, because they expire, then newest first; only orders of this customer. `offset` and `limit` count orders. */
+/** Newest first; only orders of this customer. `offset` and `limit` count orders. */
 export async function listCustomerOrders(
   db: Queryable,
   customerId: string,
@@ -61,19 +61,12 @@ export async function listCustomerOrders(
     with shown as (
       select * from orders where customer_id = ${customerId} and status = any (${[...statuses]}::text[])
         and (awaits_review or ${!onlyAwaitingReview})
-      order by status <> 'unpaid', placed_at desc, id desc limit ${limit} offset ${offset})
+      order by placed_at desc, id desc limit ${limit} offset ${offset})
     select o.number, o.locale, o.status, o.payment_status as "paymentStatus", o.currency, o.total,
       o.placed_at as "placedAt",
       o.held_until as "heldUntil", o.awaits_review as "awaitsReview",
       (select sum(quantity - removed) from order_line where order_id = o.id) as items,
-      (select coalesce(json_agg(coalesce(nullif(g.address ->> 'firstName', ''), g.address ->> 'lastName')
-          order by g.position), '[]')
-        from shipment_group g where g.order_id = o.id and g.requires_shipping) as recipients,
-      (select case when count(*) > 0 then
-          json_build_object('earliest', min(g.earliest), 'latest', max(g.latest)) end
-        from shipment_group g where g.order_id = o.id and g.requires_shipping
-          and o.status = any (${[...awaited]}::text[])
-          and not exists (select from shipment s where s.group_id = g.id and s.delivered_at is not null)) as arrival,
+      sent.recipients, sent.arrival,
       (select coalesce(sum(amount), 0)::bigint from refund where order_id = o.id and done_at is not null
         and reason <> 'duplicate') as refunded,
       (select coalesce(json_agg(json_build_object('carrier', s.carrier, 'trackingNumber', s.tracking_number)), '[]')
@@ -90,7 +83,19 @@ export async function listCustomerOrders(
             order by f.name limit 1))) end) order by l.position)
         from order_line l left join picture p on p.name = l.picture where l.order_id = o.id
           and l.position < ${maxLines}) as lines
-    from shown o order by o.status <> 'unpaid', o.placed_at desc, o.id desc`)
+    from shown o
+    cross join lateral (
+      select
+        coalesce(json_agg(coalesce(nullif(g.address ->> 'firstName', ''), g.address ->> 'lastName')
+          order by g.position), '[]') as recipients,
+        case when count(*) filter (where due.is_awaited) > 0 then json_build_object(
+          'earliest', min(g.earliest) filter (where due.is_awaited),
+          'latest', max(g.latest) filter (where due.is_awaited)) end as arrival
+      from shipment_group g
+      cross join lateral (select o.status = any (${[...awaited]}::text[])
+        and not exists (select from shipment s where s.group_id = g.id and s.delivered_at is not null)) as due(is_awaited)
+      where g.order_id = o.id and g.requires_shipping) as sent
+    order by o.placed_at desc, o.id desc`)
 }
 
 /** Buyer name, gift messages and addresses of the latest order that is not cancelled; undefined without one. */
