@@ -31,8 +31,7 @@ export function writeMoney({ digits, money }: FormatTable, { minor, currency }: 
   return template.replace('~', minor < 0 ? digits[3] : '').replace('#', () => number)
 }
 
-/** Rounds to three decimals, as Intl does by default. */
-/** `decimals`: at least so many. */
+/** Rounds to three decimals, as Intl does by default. `decimals`: at least so many. */
 export function writeNumber({ digits }: FormatTable, value: number, decimals = 0): string {
   const [whole = '', fraction = ''] = String(Math.round(Math.abs(value) * 1_000) / 1_000).split('.')
   return (value < 0 ? digits[3] : '') + separate(digits, whole, fraction.padEnd(decimals, '0'))

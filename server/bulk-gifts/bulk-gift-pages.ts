@@ -227,9 +227,12 @@ function control(field: RowField, name: string, value: string, country: string):
   return html`<select class="input" name="${name}" aria-invalid="true"><option></option>${states.map(({ code, name: state }) => html`<option value="${code}"${code === value && html` selected`}>${state}</option>`)}</select>`
 }
 
-function rowTitle(at: number, { numbers }: BulkForm, t: Translate): string {
-  return t('bulk.row', { row: numbers[at] || at + 2 })
+function rowTitle(at: number, form: BulkForm, t: Translate): string {
+  return t('bulk.row', { row: rowNumber(at, form) })
 }
+
+/** A form without numbers counts from the row below the header. */
+const rowNumber = (at: number, { numbers }: BulkForm): number => numbers[at] || at + 2
 
 /** `title`: of a row that is left out. */
 function leaveOut(at: number, title: string | null, t: Translate): Html {
@@ -246,7 +249,7 @@ function allRows({ quoted, form, locale }: Preview, t: Translate): Html {
       ? t('cart.quoted', { text: gift.text })
       : gift?.withoutText && t('cart.withoutText')
     const title = gift && [gift.title, gift.optionsText].filter(Boolean).join(' · ')
-    return html`<tr><td>${form.numbers[at] || at + 2}</td><td><bdi>${name}</bdi><small><bdi>${address}</bdi></small></td><td>${title}${text && html`<small>${text}</small>`}${gift?.message && html`<small>${gift.message}</small>`}</td><td>${gift && html`${formatDateRange(locale, gift.earliest, gift.latest)}<small>${gift.method}</small>`}</td><td>${gift && html`<bdi>${formatMoney(locale, gift.price)}</bdi>`}</td><td class="${state}">${states[state]}</td></tr>`
+    return html`<tr><td>${rowNumber(at, form)}</td><td><bdi>${name}</bdi><small><bdi>${address}</bdi></small></td><td>${title}${text && html`<small>${text}</small>`}${gift?.message && html`<small>${gift.message}</small>`}</td><td>${gift && html`${formatDateRange(locale, gift.earliest, gift.latest)}<small>${gift.method}</small>`}</td><td>${gift && html`<bdi>${formatMoney(locale, gift.price)}</bdi>`}</td><td class="${state}">${states[state]}</td></tr>`
   })
   return html`<details class="all"${quoted.rows.length <= shownRows && html` open`}><summary>${t('bulk.all')} (${quoted.rows.length})</summary><div tabindex="0" role="region" aria-label="${t('bulk.all')}"><table><thead><tr><th>#</th><th>${t('bulk.recipient')}</th><th>${t('bulk.gift')}</th><th>${t('order.arrives')}</th><th>${t('bulk.price')}</th><th>${t('bulk.state')}</th></tr></thead><tbody>${rows}</tbody></table></div></details>`
 }

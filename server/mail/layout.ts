@@ -2,6 +2,7 @@
 import { html, htmlLines, joinHtml, raw, type Html, type HtmlValue } from '#domain/html.ts'
 import { directionOf, localeTable, type Locale } from '#domain/markets/locale.ts'
 import type { Settings } from '#domain/settings/settings.ts'
+import { joinParts } from '#messages/join-parts.ts'
 import { translateFor } from '#messages/load.ts'
 import { accentInkOf, accentOf, logoOf } from '../brand.ts'
 
@@ -131,7 +132,7 @@ function renderHtml({ locale, subject, parts, signature }: Content, frame: MailF
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light">
 <meta name="format-detection" content="telephone=no,date=no,address=no"><title>${subject}</title></head>
 <body style="margin:0;background:#f8f1e8;color:${ink};font:${font}">
-${preview(parts)}<table role="presentation" width="100%" cellpadding="0" cellspacing="0" dir="${direction}"><tr><td align="center" style="padding:32px 12px;font:${font}">
+${preview(locale, parts)}<table role="presentation" width="100%" cellpadding="0" cellspacing="0" dir="${direction}"><tr><td align="center" style="padding:32px 12px;font:${font}">
 <!--[if mso]><table role="presentation" width="560" cellpadding="0" cellspacing="0"><tr><td><![endif]--><table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:560px;background:#fffdf9;border-radius:14px">
 ${frame.isTestShop && renderNotice(translateFor(locale)('test.notice'))}<tr><td style="padding:28px 28px 0;text-align:${start};font:600 24px Georgia,serif;color:${accent}">${logoOf(frame.settings, frame.publicOrigin)}</td></tr>
 <tr><td style="padding:8px 28px 28px;text-align:${start}">
@@ -145,13 +146,13 @@ ${body}
  * What mailboxes show beside the subject: the first sentence or products instead of the shop's name and the subject once more. The
  * invisible characters behind it keep what follows out of the line, above all a code.
  */
-function preview(parts: readonly MailPart[]): HtmlValue {
-  const texts = parts.flatMap((part) => {
+function preview(locale: Locale, parts: readonly MailPart[]): HtmlValue {
+  const [text] = parts.flatMap((part) => {
     if ('text' in part) return [part.text.replaceAll('\n', ' · ')]
     const products = 'gifts' in part ? part.gifts : 'goods' in part ? part.goods : []
-    return products.length > 0 ? [products.map(({ title }) => title).join(', ')] : []
+    const titles = products.map(({ title }) => title)
+    return titles.length > 0 ? [joinParts(locale, titles)] : []
   })
-  const [text] = texts
   if (!text) return null
   return html`<div style="display:none;max-height:0;overflow:hidden;mso-hide:all">${text}${raw('&#847;&zwnj;&nbsp;'.repeat(100))}</div>\n`
 }

@@ -1,14 +1,13 @@
 // What the contents of several order mails share.
 import type { StoredEvent } from '#data/orders/order-events.ts'
 import type { StoredDelivery, StoredOrder } from '#data/orders/orders.ts'
-import { plainDateIn } from '#domain/calendar/calendar.ts'
 import type { OrderEvent, OrderEventKind } from '#domain/orders/order-event.ts'
 import { isOnAccount } from '#domain/orders/pay-on-invoice.ts'
 import { refundDates } from '#domain/orders/returns.ts'
 import { money } from '#domain/pricing/money.ts'
 import { formatDateRange, formatMoney, formatDate } from '#messages/format.ts'
 import { unbrokenDates } from '#messages/unbroken.ts'
-import { transferOf } from '#services/payment/transfer-of.ts'
+import { lastTransferDay, transferOf } from '#services/payment/transfer-of.ts'
 import type { MailPart, Row } from './layout.ts'
 import type { OrderMail } from './mail-subject.ts'
 
@@ -71,8 +70,7 @@ export function withdrawalOf({ events }: StoredOrder): { at: number; refund: num
 
 /** Instructions for a bank transfer, in the e-mail about the order. */
 export function transferText({ order, warehouse, locale, t }: OrderMail): string {
-  const until = order.payment.dueOn ?? plainDateIn(order.heldUntil - 1, warehouse.timeZone)
-  return t('transfer.until', { date: formatDate(locale, until) })
+  return t('transfer.until', { date: formatDate(locale, lastTransferDay(order, warehouse.timeZone)) })
 }
 
 export function transferRows({ order, account, warehouse, locale, t }: OrderMail): MailPart[] {

@@ -1,6 +1,6 @@
 // Instructions for an order that is to be paid to the merchant's account: before it is sent, or on invoice.
 import type { StoredOrder } from '#data/orders/orders.ts'
-import { instantAt, plainDateIn } from '#domain/calendar/calendar.ts'
+import { instantAt, plainDateIn, type PlainDate } from '#domain/calendar/calendar.ts'
 import type { Warehouse } from '#domain/delivery/shipping-settings.ts'
 import { isOnAccount } from '#domain/orders/pay-on-invoice.ts'
 import { formatIban, type BankAccount } from '#domain/settings/bank-account.ts'
@@ -14,8 +14,20 @@ export function transferOf(order: StoredOrder, account: BankAccount | null, { ti
   const amount = order.total - (isOnAccount(order) ? creditedAmount(order) : 0)
   if (amount <= 0) return null
   const until = isOwed ? instantAt(dueOn, 0, timeZone) : order.heldUntil
-  const lastDay = isOwed ? dueOn : plainDateIn(order.heldUntil - 1, timeZone)
-  return { holder, iban: formatIban(iban), bic, reference: order.number, amount, until, lastDay }
+  return {
+    holder,
+    iban: formatIban(iban),
+    bic,
+    reference: order.number,
+    amount,
+    until,
+    lastDay: lastTransferDay(order, timeZone),
+  }
+}
+
+/** An order on invoice is due on a day; the stock of another one is held to the end of its last day. */
+export function lastTransferDay({ payment, heldUntil }: StoredOrder, timeZone: string): PlainDate {
+  return payment.dueOn ?? plainDateIn(heldUntil - 1, timeZone)
 }
 
 /** Recorded credits count before their jobs have run. */

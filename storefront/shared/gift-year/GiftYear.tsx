@@ -46,7 +46,7 @@ export function GiftYear({ months, id, canAdd = true }: GiftYearProps) {
           </li>
         ))}
       </ol>
-      {/* The first six months or so fit. */}
+      {/* Four fit on a tablet. */}
       {months.length > 4 && (
         <Button
           size="s"
