@@ -14,7 +14,7 @@ test('an order names the method it was paid with; a masked one does not', async 
   const methodOf = async (link: string) =>
     (await shop.call('order.view', { number, access: link })).data.paymentMethod
   assert.equal(await methodOf(access), '', 'the provider has not reported it')
-  await setPaymentFacts(shop.db, order.id, { method: 'visa 4242', fee: null })
+  await setPaymentFacts(shop.db, order, { method: 'visa 4242', fee: null })
   assert.equal(await methodOf(access), 'Visa •••• 4242')
   const tracked = await shop.call('order.track', { email: 'ada@example.com', number })
   assert.equal(await methodOf(tracked.data.access), '')

@@ -38,16 +38,16 @@ export async function setOutsidePayment(tx: Queryable, paymentId: string, now: n
     where id = ${paymentId}`)
 }
 
-/** What the provider reports about a payment that has succeeded. */
+/** What the provider reports about a payment that has succeeded. Another payment than the order's changes nothing. */
 export async function setPaymentFacts(
   db: Queryable,
-  orderId: string,
+  { id, payment }: Pick<OrderToSettle, 'id' | 'payment'>,
   { method, fee }: { method: string; fee: Money | null },
 ): Promise<void> {
   await db.run(sql`
     update payment set method = ${method}, fee = coalesce(${fee?.minor ?? null}::bigint, fee),
       fee_currency = coalesce(${fee?.currency ?? null}::text, fee_currency)
-    where order_id = ${orderId}`)
+    where order_id = ${id} and reference is not distinct from ${payment.reference}::text`)
 }
 
 /**

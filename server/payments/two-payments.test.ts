@@ -45,10 +45,14 @@ test('of two payments whose events arrive at the same instant, one is refunded',
   const slow = shopWith({
     async read(reference) {
       await received(id, first)
-      return shop.payments.read(reference)
+      return { ...(await shop.payments.read(reference)), method: 'method of the second' }
     },
   })
   await received(id, second, slow)
+  const { method } = (await shop.db.row<{ method: string }>(
+    sql`select method from payment where order_id = ${id}`,
+  ))!
+  assert.notEqual(method, 'method of the second')
   await payRefunds(shop)
   const { paymentStatus, payment } = await readOrder(shop, { number })
   assert.deepEqual([paymentStatus, payment.reference], ['paid', first])

@@ -55,8 +55,7 @@ export async function applyPayment(
     throw new Error(`order ${order.id} was paid with ${paid.minor} ${paid.currency}`)
   if (state === 'owed') return acceptOwed(order, shop)
   const settled = settledAs(order) ?? (await applyState(order, snapshot, shop))
-  if (state === 'paid' && (snapshot.method || snapshot.fee))
-    await setPaymentFacts(shop.db, order.id, snapshot)
+  if (state === 'paid' && (snapshot.method || snapshot.fee)) await setPaymentFacts(shop.db, order, snapshot)
   return settled
 }
 
