@@ -90,6 +90,8 @@ test('after a corrected e-mail address, mails are sent again to the new one', as
   assert.equal(now.deliveries[0]!.address.email, now.email)
   assert.equal(notes[0]!.text, 'ada@example.com')
 
+  const waiting = mails.filter(({ state }) => state === 'waiting').map(({ template }) => template)
+  assert.deepEqual(waiting, ['order-paid'], 'no reminder to pay')
   const mail = mails.find(({ template }) => template === 'order-paid')!
   const resend = (id: string) => resendMail(shop.db, order.id, id, shop.clock.now)
   assert.equal((await resend(mail.id))?.refused, 'mail-waiting')

@@ -22,6 +22,14 @@ export type StaffOrder = {
   readonly seen: string
 }
 
+/** Mails that only an unpaid order sends. Their jobs wait until their time, and then send nothing. */
+const unpaidMails: readonly string[] = [
+  'order-placed',
+  'order-reminder',
+  'payment-confirming',
+  'payment-link',
+]
+
 export async function loadStaffOrder(
   db: Queryable,
   typedNumber: string,
@@ -31,11 +39,15 @@ export async function loadStaffOrder(
   const stored = number === null ? undefined : await loadOrder(db, { number })
   if (!stored) return refuse('order-unknown')
   const order = await withShipTo(db, stored)
-  const [notes, mails, { left, vouchers }, disputes] = await Promise.all([
+  const [notes, allMails, { left, vouchers }, disputes] = await Promise.all([
     loadNotes(db, order.id),
     listOrderMails(db, order.id),
     refundableByStaff(db, order, now),
     listDisputes(db, order.id),
   ])
+  const mails = allMails.filter(
+    ({ state, template }) =>
+      order.status === 'unpaid' || state !== 'waiting' || !unpaidMails.includes(template),
+  )
   return { order, notes, mails, refundable: left, vouchers, disputes, seen: order.events.at(-1)?.id ?? '' }
 }
