@@ -113,6 +113,8 @@ export type WorkCounts = {
   readonly returns: number
   readonly reviews: number
   readonly failedJobs: number
+  /** Numbers of orders whose dispute the merchant must answer, by deadline. */
+  readonly disputed: readonly string[]
 }
 
 export async function countWork(db: Queryable): Promise<WorkCounts> {
@@ -125,7 +127,9 @@ export async function countWork(db: Queryable): Promise<WorkCounts> {
           and exists (select 1 from return_line l where l.return_id = q.id and l.wish_variant_id is not null)
           and not exists (select 1 from shipment s where s.return_id = q.id)) as returns,
       (select count(*) from review where status = 'waiting') as reviews,
-      (select count(*) from job where dead_at is not null) as "failedJobs"`)
+      (select count(*) from job where dead_at is not null) as "failedJobs",
+      array(select o.number from payment_dispute d join orders o on o.id = d.order_id
+        where d.state = 'needs-response' order by d.due_at) as disputed`)
   return row!
 }
 

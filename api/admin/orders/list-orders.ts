@@ -25,7 +25,7 @@ import {
 
 export const countWorkOperation = fulfilmentOperation({
   name: 'admin.countWork',
-  summary: 'How much work waits: orders, returns, reviews, failed jobs.',
+  summary: 'How much work waits: orders, returns, reviews, failed jobs, disputes.',
   output: z.object({
     toPay: z.int(),
     toPack: z.int(),
@@ -33,6 +33,8 @@ export const countWorkOperation = fulfilmentOperation({
     returns: z.int(),
     reviews: z.int(),
     failedJobs: z.int(),
+    /** Numbers of orders, by deadline. */
+    disputed: z.array(z.string()),
   }),
   run: (_input, { db }) => countWork(db),
 })

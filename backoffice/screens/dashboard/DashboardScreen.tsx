@@ -40,7 +40,14 @@ function Work() {
   const may = useMay()
   const { data } = useLoad('admin.countWork', {})
   if (!data) return null
+  const { disputed } = data
   const tasks = [
+    {
+      label: t('admin.orders.dispute-opened'),
+      count: disputed.length,
+      path: `/orders/${disputed[0]}`,
+      seen: may('orders'),
+    },
     { label: t('admin.orders.to-pack'), count: data.toPack, path: '/orders?list=to-pack', seen: true },
     { label: t('admin.orders.to-ship'), count: data.toShip, path: '/orders?list=to-ship', seen: true },
     { label: t('admin.orders.to-pay'), count: data.toPay, path: '/orders?list=to-pay', seen: may('orders') },

@@ -11,7 +11,7 @@ import { useTime } from '../../platform/shop-time.ts'
 import { Panel } from '../../ui/Panel.tsx'
 import { ScreenHead } from '../../ui/ScreenHead.tsx'
 import { OrderLog } from './OrderLog.tsx'
-import { OrderSide } from './OrderSide.tsx'
+import { Dispute, OrderSide } from './OrderSide.tsx'
 import { toneOf, moveOrder, type ChangeOrder, type StaffOrder } from './staff-order.ts'
 import { ParcelPanel } from './ParcelPanel.tsx'
 import { PrintDocuments } from './PrintDocuments.tsx'
@@ -63,6 +63,9 @@ function LoadedOrder({ order, busy, change }: OrderProps) {
       </ScreenHead>
       <div className="order-screen">
         <div>
+          {order.payment?.disputes.map((dispute) => (
+            <Dispute key={dispute.reference} dispute={dispute} />
+          ))}
           <NextStep order={order} busy={busy} change={change} />
           {requests.map((request) => (
             <RequestPanel key={request.reference} request={request} change={change} />
@@ -126,7 +129,8 @@ function NextStep({ order, busy, change }: OrderProps) {
     const other = orders.find((each) => each.number !== number)
     navigate(other ? `/orders/${other.number}` : '/orders?list=to-pack')
   }
-  if (status === 'unpaid') return null
+  // The next step of a packed parcel is its shipment, in the parcel's own panel.
+  if (status === 'unpaid' || (isPacked && !next.includes('delivered'))) return null
   return (
     <Panel>
       <div className="next-step">

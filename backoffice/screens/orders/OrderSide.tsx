@@ -33,7 +33,7 @@ function Payment({ payment }: { payment: NonNullable<StaffOrder['payment']> }) {
   const money = useMoney()
   const time = useTime()
   const { subtotal, giftWrap, shippingFee, discount, salesTax, total } = payment
-  const { provider, reference, method, refunds, disputes } = payment
+  const { provider, reference, method, refunds } = payment
   const rows: AmountRow[] = [
     [t('totals.subtotal'), subtotal],
     giftWrap.minor > 0 && [t('totals.giftWrap'), giftWrap],
@@ -59,9 +59,6 @@ function Payment({ payment }: { payment: NonNullable<StaffOrder['payment']> }) {
           />
         ))}
       </Amounts>
-      {disputes.map((dispute) => (
-        <Dispute key={dispute.reference} dispute={dispute} />
-      ))}
       <small className="muted">
         {method && `${method} · `}
         {provider === 'outside' ? t('admin.orders.outside') : `${provider} ${reference ?? ''}`}
@@ -73,7 +70,7 @@ function Payment({ payment }: { payment: NonNullable<StaffOrder['payment']> }) {
 type PaymentOf = NonNullable<StaffOrder['payment']>
 
 /** The deadline is at the provider, where the merchant answers. */
-function Dispute({ dispute: { state, amount, dueAt } }: { dispute: PaymentOf['disputes'][number] }) {
+export function Dispute({ dispute: { state, amount, dueAt } }: { dispute: PaymentOf['disputes'][number] }) {
   const t = useTranslate()
   const money = useMoney()
   const time = useTime()
@@ -85,7 +82,7 @@ function Dispute({ dispute: { state, amount, dueAt } }: { dispute: PaymentOf['di
     )
   return (
     <Notice tone="error" title={t('admin.orders.dispute-opened')}>
-      {dueAt === null
+      {dueAt === null || state === 'under-review'
         ? money(amount)
         : t('admin.orders.disputeUntil', { amount: money(amount), date: time(dueAt) })}
     </Notice>

@@ -4,6 +4,7 @@ import { after, before, test } from 'node:test'
 import { signedIn } from '#api/account/testing.ts'
 import { readOrder } from '#api/orders/testing.ts'
 import { sql } from '#data/database.ts'
+import { countWork } from '#data/orders/order-lists.ts'
 import { listRefunds, refundableAmount } from '#data/orders/refunds.ts'
 import { isRefusal } from '#domain/refusal.ts'
 import { advanceOrder } from '#services/orders/advance-order.ts'
@@ -54,6 +55,14 @@ test('after a lost dispute nothing is left to refund, also by a cancellation', a
   assert.equal(status, 'cancelled')
   assert.deepEqual(events.find(({ kind }) => kind === 'cancelled')?.data, { reason: 'by-shop', refund: 0 })
   assert.deepEqual(await statesOf(order.order.id), [])
+})
+
+test('the tasks of staff name the order of a dispute until it is decided', async () => {
+  const { number, close } = await disputedOrder()
+  const isNamed = async () => (await countWork(shop.db)).disputed.includes(number)
+  assert.equal(await isNamed(), true)
+  await close('won')
+  assert.equal(await isNamed(), false)
 })
 
 test('a refund that waited for a dispute is paid when the dispute is won', async () => {
