@@ -615,10 +615,10 @@ export const samplePictures = {
       'data:image/webp;base64,UklGRowAAABXRUJQVlA4IIAAAABQAgCdASoQAAwAAIAIJQBOl0AAX8V+wX7X8oAA/v/vPWWr+TXIBliK//keJJWgUO+HreWLkhv8uXTnccliLZovtE8Qk97z96bA5ivYUSYDc0GX/5FCjt4m0zPZhdamvXpyA+t/+h49P/f/B/jAf0t6mfzPH/35GImst1JxcAAAAA==',
   },
   'post-easter-nest': {
-    width: 1280,
-    height: 960,
+    width: 1520,
+    height: 1140,
     placeholder:
-      'data:image/webp;base64,UklGRpYAAABXRUJQVlA4IIoAAABwAgCdASoQAAwAAQAcJZACdBOOQ90r/FYrcAMAAP7914vJ55M3l//DJ0pEd/BTQwTkr0nAkx8U1K8h1Zot5F5YGWj15V3Z/HjGxG2jmns2yg8mjWe2He1sd613hTz44BK+1+uFosr+OtYNDnYukQ/xv9bYEjsPT++E8g696cvrK5V15rSMRJA4AAA=',
+      'data:image/webp;base64,UklGRqAAAABXRUJQVlA4IJQAAACQAgCdASoQAAwAAMASJYgCdLoAnjMFfHZjt5s58AD+/5jvpsuf6sZtfTGJG2GcH3+NkIab/vSnln0EP1Ma/9UaTifxJ5/QmVcbs02TpZkhsh7J6Yj2n27duZbk1SH+U/1RQ2sCi/7lJ8E6CJfK7t8Npv/i0PCdnyl1PxXfrEzjU5Lp+MmeDdZCYlLr0nf58UfEAAAA',
   },
   'post-gingerbread': {
     width: 1280,
@@ -636,7 +636,7 @@ export const samplePictures = {
     width: 1600,
     height: 1200,
     placeholder:
-      'data:image/webp;base64,UklGRpwAAABXRUJQVlA4IJAAAAAwAwCdASoQAAwAAIAIJQBOl0A/ABawHWAbx4DUlLttsgKgAP7//qfy7tlaWrFf8EnsKx0rH5kwNiVMf+WqAKwRNQgDb/5Zw+cmxfaIetRrfgnv02yE//w14Yx/zr4dsNOygsZf+mvJTaMrSOmtBxzW54L610fC//5NsX++8SZT+Rt3FLiNfuV5/WHC4rgAAAA=',
+      'data:image/webp;base64,UklGRnQAAABXRUJQVlA4IGgAAACQAgCdASoQAAwAAMASJQBOl0ATxWClIigQYUqgAAD+/87pJACu93T1uNWR7Z8WlgA6KS5p0hf9CUiz+uBYAI7irnj+qL8fyxrkK5dVsMr8/z730nlt9zP3ewQYXTZx1ddz2+0dKzggAA==',
   },
   'potted-succulent-detail-1': {
     width: 720,
