@@ -1,6 +1,5 @@
 // A page or blog post of the merchant, or the list of all posts.
 import { useCallback } from 'react'
-import type { ProductCard } from '#domain/catalog/catalog.ts'
 import { deferred } from '#web/platform/hydration/deferred.ts'
 import { ProductGrid } from '../../shared/products/ProductGrid.tsx'
 import { PostList } from './PostList.tsx'
@@ -56,7 +55,7 @@ function Blog({ posts }: Pick<Extract<ContentData, { kind: 'blog' }>, 'posts'>) 
   )
 }
 
-function Text({ kind, text, finder, gifts, more }: Exclude<ContentData, { kind: 'blog' }>) {
+function Text({ kind, text, finder, gifts, next, more }: Exclude<ContentData, { kind: 'blog' }>) {
   const t = useTranslate()
   const href = useHref()
   const { iconService, shopName } = useShopVisit().site
@@ -70,12 +69,13 @@ function Text({ kind, text, finder, gifts, more }: Exclude<ContentData, { kind: 
   )
   const { date } = useFormat()
   const { key, title, summary, picture, html, themes, minutes } = text
+  const isAboutShop = kind === 'page' && finder !== null
   return (
     <>
       <article>
         <header className="page-head">
-          <h1 dir="auto">{finder ? summary : title}</h1>
-          {!finder && summary && <p dir="auto">{summary}</p>}
+          <h1 dir="auto">{isAboutShop ? summary : title}</h1>
+          {!isAboutShop && summary && <p dir="auto">{summary}</p>}
           {kind === 'post' && (
             <small>
               {t('content.by', { shop: shopName })} · <time dateTime={text.date}>{date(text.date)}</time>
@@ -105,7 +105,8 @@ function Text({ kind, text, finder, gifts, more }: Exclude<ContentData, { kind: 
         )}
         <RichText html={html} onIcons={drawIcons} />
       </article>
-      {kind === 'post' && <Gifts gifts={gifts} />}
+      {kind === 'post' && <Gifts title={t('product.related')} gifts={gifts} next={next} />}
+      {finder && <Finder {...finder} />}
       {more.length > 0 && (
         <section aria-labelledby="more">
           <header>
@@ -115,9 +116,8 @@ function Text({ kind, text, finder, gifts, more }: Exclude<ContentData, { kind: 
           <PostList posts={more} />
         </section>
       )}
-      {finder && <Finder {...finder} />}
       {kind === 'page' && !finder && <Help page={key} />}
-      {kind === 'page' && <Gifts gifts={gifts} />}
+      {kind === 'page' && <Gifts title={t('content.gifts')} gifts={gifts} next={null} />}
     </>
   )
 }
@@ -146,7 +146,7 @@ function Help({ page }: { page: string }) {
   )
 }
 
-/** The end of the page about the shop: links into the gift finder. */
+/** Links into the gift finder. */
 function Finder({ title, all, recipients }: FinderTexts) {
   const href = useHref()
   return (
@@ -160,13 +160,16 @@ function Finder({ title, all, recipients }: FinderTexts) {
   )
 }
 
-function Gifts({ gifts }: { gifts: readonly ProductCard[] }) {
-  const t = useTranslate()
+type GiftsProps = Pick<Exclude<ContentData, { kind: 'blog' }>, 'gifts' | 'next'> & { title: string }
+
+function Gifts({ title, gifts, next }: GiftsProps) {
+  const href = useHref()
   if (gifts.length === 0) return null
   return (
     <section aria-labelledby="gifts" data-part="gifts">
-      <h2 id="gifts">{t('content.gifts')}</h2>
-      <ProductGrid products={gifts} kind="row" />
+      <h2 id="gifts">{title}</h2>
+      <ProductGrid products={gifts} kind="row" short={next !== null} />
+      {next && <Button href={href(next.path)}>{next.text}</Button>}
     </section>
   )
 }

@@ -1,6 +1,6 @@
 // Blog posts side by side, each with picture and summary. On the blog page the first post is large.
 // The season decides their order.
-import { useFormat, useHref, useTranslate } from '#web/platform/pages/visit.ts'
+import { useHref, useTranslate } from '#web/platform/pages/visit.ts'
 import type { PostLink } from './load-content.ts'
 import { Icon } from '#web/ui/Icon.tsx'
 import { Picture } from '#web/ui/Picture.tsx'
@@ -21,11 +21,10 @@ type PostListProps = {
 export function PostList({ posts, first = false }: PostListProps) {
   const href = useHref()
   const t = useTranslate()
-  const format = useFormat()
   const Heading = first ? 'h2' : 'h3'
   return (
     <ul className="post-list" data-first={first || undefined}>
-      {posts.map(({ key, address, title, summary, picture, date }, at) => (
+      {posts.map(({ key, address, title, summary, picture }, at) => (
         <li key={key}>
           <a href={href(`/rich/${address}`)}>
             {picture && (
@@ -40,7 +39,6 @@ export function PostList({ posts, first = false }: PostListProps) {
             <span>
               <Heading>{title}</Heading>
               <span>{summary}</span>
-              <time dateTime={date}>{format.date(date)}</time>
               {first && at === 0 && (
                 <em>
                   {t('content.read')}

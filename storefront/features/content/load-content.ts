@@ -2,8 +2,7 @@
 import { blogKey } from '#domain/content/content-record.ts'
 import { plainDateIn } from '#domain/calendar/calendar.ts'
 import { occasionCalendar } from '#domain/calendar/occasion.ts'
-import { html } from '#domain/html.ts'
-import type { ProductCard } from '#domain/catalog/catalog.ts'
+import type { CategoryLink, ProductCard } from '#domain/catalog/catalog.ts'
 import { finderTexts, type FinderTexts } from '../../shared/finder-texts.ts'
 import { isAbout, timelyFirst, timelyPosts, type Post } from '../../shared/posts/post-season.ts'
 import { productTags } from '../../shared/products/product-tags.ts'
@@ -31,10 +30,12 @@ export type ContentData =
   | {
       readonly kind: 'page' | 'post'
       readonly text: PostLink & FoldedText & { readonly minutes: number }
-      /** Ends a page about the shop, which presents the makers of the gifts. */
+      /** At the end of a page about the shop, which presents the makers of the gifts, and of a post for any day. */
       readonly finder: FinderTexts | null
-      /** Those that the text links to and does not show. */
+      /** Those that the text links to and does not show, then others for the occasion of a post. */
       readonly gifts: readonly ProductCard[]
+      /** All gifts for the occasion of a post. */
+      readonly next: { readonly path: string; readonly text: string } | null
       /** Other posts; empty for a page. */
       readonly more: readonly PostLink[]
     }
@@ -42,6 +43,7 @@ export type ContentData =
 const tags = ['content'] as const
 /** Other posts at the end of one: in each language two of the sample posts are in season. */
 const shownPosts = 2
+const shownGifts = 4
 
 export async function loadContent(context: LoadContext): Promise<Loaded<ContentData>> {
   return context.params['key'] === blogKey ? loadBlog(context) : loadText(context)
@@ -84,19 +86,22 @@ async function loadText(context: LoadContext): Promise<Loaded<ContentData>> {
     ? giftCards(body, content.products, priceOf, t('post.seeGift'))
     : { html: makers, others: content.products }
   const shown = locale === 'ja' ? breakableWords(cards.html) : cards.html
-  const folded = isPost ? { html: shown, themes: [] } : foldQuestions(shown)
+  const category = isPost ? await categoryOf(content, context) : undefined
+  const listed = category ? (await read('catalog.list', { category: category.key })).products : []
+  const further = listed.filter(({ key }) => !content.products.some((product) => product.key === key))
+  // The makers' cards show them.
+  const gifts = hasMakers ? [] : [...cards.others, ...further.slice(0, shownGifts)]
   return {
     data: {
       kind,
       text: {
         ...linkIn(context)(content),
-        ...folded,
-        html: isPost ? folded.html + (await categoryLink(content, context)) : folded.html,
+        ...(isPost ? { html: shown, themes: [] } : foldQuestions(shown)),
         minutes: readingMinutes(body),
       },
-      finder: hasMakers ? finderTexts(t) : null,
-      // The makers' cards show them.
-      gifts: hasMakers ? [] : cards.others,
+      finder: hasMakers || (isPost && !category) ? finderTexts(t) : null,
+      gifts,
+      next: category ? nextStep(category, t) : null,
       more: timelyPosts(otherPosts, context, shownPosts).map(linkIn(context)),
     },
     head: {
@@ -114,24 +119,24 @@ async function loadText(context: LoadContext): Promise<Loaded<ContentData>> {
         ),
       ],
     },
-    tags: [...tags, ...productTags(content.products)],
+    tags: [...tags, ...productTags([...content.products, ...gifts])],
   }
 }
 
-/** At the end of a post about an occasion: a link to the gifts of its category. */
-async function categoryLink(
+/** The category of the occasion that a post is about. */
+async function categoryOf(
   post: Pick<Post, 'key' | 'picture'>,
-  { read, settings, locale, t }: LoadContext,
-): Promise<string> {
+  { read, settings }: LoadContext,
+): Promise<CategoryLink | undefined> {
   const occasions = occasionCalendar(settings).categories
-  const category = (await read('catalog.categories', {})).find(
-    ({ key }) => occasions.has(key) && isAbout(post, key),
-  )
-  if (!category) return ''
-  const path = localePath(locale, `/classify/${category.address}`)
+  const categories = await read('catalog.categories', {})
+  return categories.find(({ key }) => occasions.has(key) && isAbout(post, key))
+}
+
+function nextStep({ key, name, address }: CategoryLink, t: LoadContext['t']) {
   // Names of options have no hyphen.
-  const text = t('post.category', { category: category.name, occasion: category.key.replaceAll('-', '') })
-  return String(html`<p><a href="${path}">${text}</a></p>`)
+  const text = t('post.category', { category: name, occasion: key.replaceAll('-', '') })
+  return { path: `/classify/${address}`, text }
 }
 
 /** With days in the shop's time zone. */
