@@ -6,6 +6,7 @@ import { Breadcrumbs } from '#web/ui/Breadcrumbs.tsx'
 import { Button } from '#web/ui/Button.tsx'
 import { Field } from '#web/ui/Field.tsx'
 import { Icon } from '#web/ui/Icon.tsx'
+import { Picture } from '#web/ui/Picture.tsx'
 import { CheckedExample } from './CheckedExample.tsx'
 import { FileField } from './FileField.tsx'
 import { ListExample } from './ListExample.tsx'
@@ -25,6 +26,7 @@ export default function BulkGiftsScreen({ data }: { data: BulkGiftsData }) {
         <h1>{data.title}</h1>
         <p>{data.intro}</p>
       </header>
+      <Picture picture={data.picture} ratio="wide" sizes="(min-width: 40rem) 40rem, 115vw" eager mirrored />
       <form
         action={`/_bulk-gifts?lang=${locale}&country=${country}`}
         method="post"
@@ -70,16 +72,13 @@ export default function BulkGiftsScreen({ data }: { data: BulkGiftsData }) {
         </section>
         <CheckAndPay data={data} />
       </form>
-      <div data-part="beside">
-        <CheckedExample data={data} />
-        <aside aria-labelledby="bulk-ask">
-          <h2 id="bulk-ask">{data.ask}</h2>
-          <p>{data.askText}</p>
-          <Button href={href('/contact-us')} variant="secondary" icon="mail">
-            {data.contact}
-          </Button>
-        </aside>
-      </div>
+      <aside aria-labelledby="bulk-ask">
+        <h2 id="bulk-ask">{data.ask}</h2>
+        <p>{data.askText}</p>
+        <Button href={href('/contact-us')} variant="secondary" icon="mail">
+          {data.contact}
+        </Button>
+      </aside>
     </div>
   )
 }
@@ -93,6 +92,7 @@ function CheckAndPay({ data }: { data: BulkGiftsData }) {
       <p>
         {prices} <a href={href('/rich/delivery')}>{delivery}</a>
       </p>
+      <CheckedExample data={data} />
       {lastDay && (
         <p data-part="last-day">
           <Icon name="calendar" />

@@ -9,6 +9,7 @@ import { formatDate, formatMoney } from '#messages/format.ts'
 import { unbrokenDates } from '#messages/unbroken.ts'
 import { exampleTable, type ExampleTable } from './example-table.ts'
 import { breadcrumbData } from '../../shared/products/structured-data.ts'
+import { everydayHero } from '../../shared/scenes/hero-pictures.ts'
 import { productTags } from '../../shared/products/product-tags.ts'
 import type { LoadContext, Loaded } from '#web/platform/pages/route.ts'
 
@@ -42,6 +43,7 @@ const texts = {
 export type BulkGiftsData = Readonly<
   Record<keyof typeof texts | 'intro' | 'productExample' | 'arrival' | 'note', string>
 > & {
+  readonly picture: Picture
   /** The last day to order any gift for the next occasion; null if the shop delivers nothing in the country. */
   readonly lastDay: DeliveryLine | null
   /** Titles of best sellers. */
@@ -83,6 +85,7 @@ export async function loadBulkGifts(context: LoadContext): Promise<Loaded<BulkGi
   >
   const data: BulkGiftsData = {
     ...translated,
+    picture: everydayHero.picture,
     intro: t('bulk.intro', { max: maxBulkRecipients }),
     productExample: example && t('address.example', { example }),
     lastDay: lastDay(delivery, context),
