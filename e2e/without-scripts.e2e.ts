@@ -51,7 +51,7 @@ test('without scripts contact form, newsletter and order tracking work, in the l
     await page.goto(`${shop.origin}/contact-us`)
     await main.getByLabel('Your name').fill('Plain Petersen')
     await main.getByLabel('Email').fill(email)
-    await main.getByLabel('Subject').fill('A <b>question</b>')
+    await main.getByLabel('Subject').selectOption('Something else')
     await main.getByLabel('Message').fill('Do you deliver on Sundays?')
     await main.getByRole('button', { name: 'Send' }).click()
     await page.getByText(`We’ll answer at ${email}.`).waitFor()

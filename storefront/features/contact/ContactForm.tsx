@@ -10,19 +10,22 @@ import { usePrehydrationInput } from '#web/platform/hydration/use-prehydration-i
 import { Button } from '#web/ui/Button.tsx'
 import { Field } from '#web/ui/Field.tsx'
 import { FormProblem } from '#web/ui/FormProblem.tsx'
+import { SelectField } from '#web/ui/SelectField.tsx'
 import { PlainSubmit } from '#web/ui/PlainSubmit.tsx'
 import { ReplaySubmit } from '#web/platform/hydration/ReplaySubmit.tsx'
 import { checkContact } from './check-contact.ts'
 import { contactDraft, emptyContact } from './contact-draft.ts'
+import type { ContactData } from './load-contact.ts'
 import './ContactForm.css'
 
 type ContactFormProps = {
+  texts: Pick<ContactData, 'subjects' | 'choose' | 'orderHint'>
   onSent: (email: string) => void
   /** What becomes of the data, below the button. */
   children: ReactNode
 }
 
-export function ContactForm({ onSent, children }: ContactFormProps) {
+export function ContactForm({ texts: { subjects, choose, orderHint }, onSent, children }: ContactFormProps) {
   const t = useTranslate()
   const [draft, setDraft] = useState(emptyContact)
   const form = useForm({
@@ -40,7 +43,11 @@ export function ContactForm({ onSent, children }: ContactFormProps) {
       onSent(email)
     },
   })
-  usePrehydrationInput(form.props.ref, (typed) => setDraft({ ...contactDraft.read(), ...typed }))
+  usePrehydrationInput(form.props.ref, (typed) => {
+    const kept = { ...contactDraft.read(), ...typed }
+    // A draft from another language has none of these subjects.
+    setDraft({ ...kept, subject: subjects.includes(kept.subject) ? kept.subject : '' })
+  })
   const field = (name: ContactField) => ({
     ...form.field(name),
     maxLength: contactLengths[name],
@@ -51,12 +58,17 @@ export function ContactForm({ onSent, children }: ContactFormProps) {
     <form {...form.props} className="contact-form" method="dialog">
       <Field {...field('name')} label={t('contact.name')} autoComplete="name" />
       <Field {...field('email')} label={t('address.email')} type="email" autoComplete="email" />
-      <Field {...field('subject')} label={t('contact.subject')} autoComplete="off" />
+      <SelectField {...form.field('subject')} label={t('contact.subject')} mark={t('form.required')}>
+        <option value="">{choose}</option>
+        {subjects.map((subject) => (
+          <option key={subject}>{subject}</option>
+        ))}
+      </SelectField>
       <Field
         {...field('orderNumber')}
         label={t('track.number')}
         mark={t('form.optional')}
-        hint={t('contact.orderHint')}
+        hint={orderHint}
         autoComplete="off"
         autoCapitalize="characters"
         spellCheck={false}

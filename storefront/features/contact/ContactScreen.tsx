@@ -33,7 +33,7 @@ export default function ContactScreen({ data: seller }: { data: ContactData }) {
       </header>
       <div data-part="columns">
         {sentFrom === null ? (
-          <ContactForm onSent={setSentFrom}>
+          <ContactForm texts={seller} onSent={setSentFrom}>
             {seller.privacy && (
               <small>
                 {seller.privacy.text} <a href={seller.privacy.href}>{seller.privacy.title}</a>
@@ -41,14 +41,14 @@ export default function ContactScreen({ data: seller }: { data: ContactData }) {
             )}
           </ContactForm>
         ) : (
-          <Sent email={sentFrom} onAnother={() => setSentFrom(null)} />
+          <Sent email={sentFrom} texts={seller} onAnother={() => setSentFrom(null)} />
         )}
         <aside aria-labelledby="quick" className="help-rows">
-          <h2 id="quick">{t('contact.quick')}</h2>
+          <h2 id="quick">{seller.quick}</h2>
           <HelpLinks links={quickLinks} />
           {seller.lines.length > 0 && (
             <>
-              <h2>{t('contact.seller')}</h2>
+              <h2>{seller.address}</h2>
               <PostalAddress lines={seller.lines} country={seller.country} />
             </>
           )}
@@ -59,15 +59,17 @@ export default function ContactScreen({ data: seller }: { data: ContactData }) {
   )
 }
 
-function Sent({ email, onAnother }: { email: string; onAnother: () => void }) {
+type SentProps = { email: string; texts: Pick<ContactData, 'sent' | 'another'>; onAnother: () => void }
+
+function Sent({ email, texts, onAnother }: SentProps) {
   const t = useTranslate()
   return (
     <div ref={focus} tabIndex={-1} data-part="sent">
-      <Notice tone="success" title={t('contact.sent')} live>
+      <Notice tone="success" title={texts.sent} live>
         <p>{t('contact.sentText', { email })}</p>
       </Notice>
       <Button variant="secondary" onClick={onAnother}>
-        {t('contact.another')}
+        {texts.another}
       </Button>
     </div>
   )

@@ -3,13 +3,16 @@ import type { Output } from '#api/call.ts'
 import { localePath } from '#web/platform/pages/locale-path.ts'
 import type { LoadContext, Loaded } from '#web/platform/pages/route.ts'
 
-export type ContactData = Omit<Output<'shop.seller'>, 'answerDays' | 'vatId'> & {
-  /** Followed by a line with the time of an answer, if the merchant promises one. */
-  readonly intro: string
-  readonly vat: string | null
-  /** Null until the privacy policy is published. */
-  readonly privacy: { readonly text: string; readonly href: string; readonly title: string } | null
-}
+export type ContactData = Omit<Output<'shop.seller'>, 'answerDays' | 'vatId'> &
+  Readonly<Record<'choose' | 'orderHint' | 'sent' | 'another' | 'quick' | 'address', string>> & {
+    /** Followed by a line with the time of an answer, if the merchant promises one. */
+    readonly intro: string
+    /** The usual ones; the last is for all others. */
+    readonly subjects: readonly string[]
+    readonly vat: string | null
+    /** Null until the privacy policy is published. */
+    readonly privacy: { readonly text: string; readonly href: string; readonly title: string } | null
+  }
 
 export async function loadContact({ t, read, locale }: LoadContext): Promise<Loaded<ContactData>> {
   const [{ answerDays, vatId, ...seller }, pages] = await Promise.all([
@@ -21,6 +24,13 @@ export async function loadContact({ t, read, locale }: LoadContext): Promise<Loa
   const data: ContactData = {
     ...seller,
     intro: answerDays > 0 ? `${text}\n${t('contact.answer', { days: answerDays })}` : text,
+    choose: t('form.choose'),
+    orderHint: t('contact.orderHint'),
+    sent: t('contact.sent'),
+    another: t('contact.another'),
+    quick: t('contact.quick'),
+    address: t('contact.seller'),
+    subjects: t('contact.subjects').split(' / '),
     vat: vatId && t('contact.vatId', { number: vatId }),
     privacy: policy
       ? {
