@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { advanceOrder } from '#services/orders/advance-order.ts'
-import { refuseReturn } from '#services/orders/decide-return.ts'
+import { approveReturn, refuseReturn } from '#services/orders/decide-return.ts'
 import { paidCart, readOrder, readyToPlace } from '../orders/testing.ts'
 import { openTestShop, type TestShop } from '../testing.ts'
 import { signedIn } from './testing.ts'
@@ -39,6 +39,30 @@ test('the list says that a return is requested, like the page of the order, unti
   const asked = await readOrder(shop, order)
   await refuseReturn(shop.db, asked, asked.requests[0]!, 'It was worn.', shop.clock.now)
   assert.equal(await request(), null)
+})
+
+test('an order whose gifts all came back waits for no review', async () => {
+  const { me, order } = await boughtTeddy('sender')
+  await advanceOrder(
+    shop.db,
+    order.order,
+    'shipped',
+    { carrier: 'DHL', trackingNumber: 'JD01' },
+    shop.clock.now,
+  )
+  await advanceOrder(shop.db, await readOrder(shop, order), 'delivered', null, shop.clock.now)
+  const awaited = async () => {
+    const { orders, counts } = (await shop.call('order.list', {}, me)).data
+    return [orders[0]?.awaitsReview, counts.review]
+  }
+  assert.deepEqual(await awaited(), [true, 1])
+  const lines = [{ id: order.order.lines[0]!.id, quantity: 1, reason: 'changed-mind' as const }]
+  const { number, access } = order
+  assert.equal((await shop.call('order.return', { number, access, lines })).code, 201)
+  const asked = await readOrder(shop, order)
+  const approval = { amount: 100, restock: true }
+  assert.equal(await approveReturn(shop.db, asked, asked.requests[0]!, approval, shop.clock.now), 100)
+  assert.deepEqual(await awaited(), [false, 0])
 })
 
 test('the list has titles in the language of its reader', async () => {

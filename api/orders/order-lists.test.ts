@@ -107,7 +107,12 @@ test('work begins with the order whose first unsent parcel is due first, also ac
       select gen_random_uuid(), lpad(n::text, 32, '0')::uuid, position, '{}', 'standard', 0,
         date '2026-03-20' - n / 60 * 2 + position * 9, '2026-03-30', '2026-03-30'
       from generate_series(1, 130) n, generate_series(0, 1) position
-      returning id, order_id, position, right(order_id::text, 3)::int as n)
+      returning id, order_id, position, right(order_id::text, 3)::int as n),
+    line as (
+      insert into order_line (id, order_id, group_id, position, product_id, variant_id, sku, product_key, title,
+        options_text, quantity, unit_price, discount, total, personalisation, gift_message, wrap, wrap_price)
+      select gen_random_uuid(), order_id, id, position, gen_random_uuid(), gen_random_uuid(), '', '', '', '', 1, 0, 0, 0,
+        '', '', false, 0 from parcel)
     insert into shipment (id, order_id, group_id, carrier, tracking_number, shipped_at)
     select gen_random_uuid(), order_id, id, 'DHL', '', now() from parcel
     where n > 120 or (n = 119 and position = 0)`)

@@ -8,6 +8,7 @@ import { approveReturn, refuseReturn } from '#services/orders/decide-return.ts'
 import { confirmWithdrawal } from '#services/orders/declare-withdrawal.ts'
 import { exportParcels } from '#services/orders/export-parcels.ts'
 import { linesToPack } from '#services/orders/kept-lines.ts'
+import { listOrderPage } from '#services/orders/list-orders.ts'
 import { printOrders } from '#services/orders/print/print-orders.ts'
 import { requestReturn } from '#services/orders/request-return.ts'
 import { openTestShop, type TestShop } from '../testing.ts'
@@ -102,6 +103,27 @@ test('the parcel of an order has for everybody what was packed, also if a withdr
     ],
   )
   assert.equal((await readOrder(shop, { number })).status, 'shipped')
+})
+
+test('a parcel is not due while all its gifts are withdrawn', async () => {
+  const { order } = await paid(shop, undefined, placeForTwo)
+  await shop.db.run(sql`
+    update shipment_group set ships_on = date '2026-01-01' + position where order_id = ${order.id}`)
+  const dueOn = async () => {
+    const { orders } = await listOrderPage(shop.db, { list: 'to-pack', search: '', after: null })
+    return [orders[0]?.number === order.number, orders.find(({ id }) => id === order.id)?.shipsOn]
+  }
+  const withdraw = async () => {
+    const lines = [{ id: order.lines[0]!.id, quantity: 1, reason: 'other' as const }]
+    const request = { kind: 'withdrawal', orderId: order.id, lines, name: 'Ada', isConfirmed: true } as const
+    assert.equal(await requestReturn(request, shop.shop), null)
+  }
+  assert.deepEqual(await dueOn(), [true, '2026-01-01'])
+  await withdraw()
+  assert.deepEqual(await dueOn(), [true, '2026-01-02'])
+  const { requests } = await readOrder(shop, order)
+  await refuseReturn(shop.db, order, requests[0]!, 'It is engraved.', shop.clock.now)
+  assert.deepEqual(await dueOn(), [true, '2026-01-01'])
 })
 
 test('an order of which a parcel is sent is not cancelled by the withdrawal of all its gifts', async () => {

@@ -53,13 +53,13 @@ export async function loadLatestReviews(
 export type NewReview = Pick<StoredReview, 'id' | 'locale' | 'author' | 'stars' | 'text'> & {
   readonly orderId: string
   readonly productId: string
-  /** Products of the order that were sent: they wait for their reviews. */
-  readonly sentProducts: readonly string[]
+  /** Products of the order that the customer has and keeps: they wait for their reviews. */
+  readonly keptProducts: readonly string[]
 }
 
 /** Adds a review for moderation; needs a transaction. Returns false if the order has reviewed the product before. */
 export async function addReview(tx: Queryable, review: NewReview, now: number): Promise<boolean> {
-  const { id, orderId, productId, sentProducts, locale, author, stars, text } = review
+  const { id, orderId, productId, keptProducts, locale, author, stars, text } = review
   // Serialises reviews of one order, so that the last one clears `awaits_review`.
   await tx.row(sql`select id from orders where id = ${orderId} for update`)
   const added = await tx.run(sql`
@@ -67,12 +67,21 @@ export async function addReview(tx: Queryable, review: NewReview, now: number): 
     values (${id}, ${productId}, ${orderId}, ${locale}, ${author}, ${stars}, ${text},
       'waiting', ${instant(now)})
     on conflict do nothing`)
-  await tx.run(sql`
-    update orders set awaits_review = exists (
-      select from unnest(${[...sentProducts]}::uuid[]) as sent(id) where not exists (
-        select from review v where v.order_id = orders.id and v.product_id = sent.id))
-    where id = ${orderId}`)
+  await updateAwaitsReview(tx, orderId, keptProducts)
   return added === 1
+}
+
+/** An order waits for no review once all its products that the customer keeps are reviewed, or none is kept. */
+export async function updateAwaitsReview(
+  tx: Queryable,
+  orderId: string,
+  keptProducts: readonly string[],
+): Promise<void> {
+  await tx.run(sql`
+    update orders set awaits_review = awaits_review and exists (
+      select from unnest(${[...keptProducts]}::uuid[]) as kept(id) where not exists (
+        select from review v where v.order_id = orders.id and v.product_id = kept.id))
+    where id = ${orderId}`)
 }
 
 export type ReviewForMerchant = Omit<StoredReview, 'verified'> & {

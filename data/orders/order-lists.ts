@@ -14,7 +14,7 @@ export type OrderRow = Pick<
   readonly name: string
   readonly items: number
   readonly recipients: number
-  /** First day on which a parcel is due that is not sent; null if all are sent. */
+  /** First day on which a parcel is due that is not sent; null if all are sent. None is due of gifts that were withdrawn. */
   readonly shipsOn: PlainDate | null
   /** First requested day of arrival. */
   readonly arriveOn: string | null
@@ -62,7 +62,7 @@ export async function findOrderPage(
 }
 
 /**
- * Orders without an unsent parcel are last. Reads all waiting orders, of which a shop has few. Literal statuses tell the
+ * Orders without a due parcel are last. Reads all waiting orders, of which a shop has few. Literal statuses tell the
  * planner so, because a prepared statement is planned without its values.
  */
 async function findDuePage(
@@ -75,7 +75,11 @@ async function findDuePage(
     select o.id from orders o
     cross join lateral (
       select coalesce(min(ships_on), 'infinity') as ships_on from shipment_group d
-      where d.order_id = o.id and not exists (select 1 from shipment s where s.group_id = d.id)) as due
+      where d.order_id = o.id and not exists (select 1 from shipment s where s.group_id = d.id)
+        and exists (select from order_line l where l.order_id = d.order_id and l.group_id = d.id
+          and l.quantity - l.removed > (
+          select coalesce(sum(rl.quantity), 0) from return_line rl join return_request q on q.id = rl.return_id
+          where rl.order_line_id = l.id and q.kind = 'withdrawal' and q.status in ('asked', 'approved')))) as due
     where o.status in ('processing', 'processed', 'pickup') and o.status = any(${[...statuses]}::text[])
       and (due.ships_on, o.placed_at, o.id) > (
         ${after ? (after.shipsOn ?? 'infinity') : '-infinity'}::date,
@@ -99,8 +103,12 @@ export async function loadOrderRows(db: Queryable, ids: readonly string[]): Prom
     left join shipment_group g on g.order_id = o.id and g.position = 0
     cross join lateral (
       select count(*) as recipients, min(arrive_on) as "arriveOn",
-        min(ships_on) filter (where not exists (
-          select 1 from shipment s where s.group_id = d.id)) as "shipsOn"
+        min(ships_on) filter (where not exists (select 1 from shipment s where s.group_id = d.id)
+          and exists (select from order_line l where l.order_id = d.order_id and l.group_id = d.id
+            and l.quantity - l.removed > (
+            select coalesce(sum(rl.quantity), 0) from return_line rl join return_request q on q.id = rl.return_id
+            where rl.order_line_id = l.id and q.kind = 'withdrawal' and q.status in ('asked', 'approved')))
+        ) as "shipsOn"
       from shipment_group d where d.order_id = o.id) as parts
     order by wanted.place`)
 }

@@ -58,7 +58,7 @@ test('an answer given before the review is shown is mailed when it is shown, and
   const id = newId(shop.clock.now)
   const words = { locale: 'us', author: 'Ada', stars: 5, text: 'A dear bear.' } as const
   const { productId } = shop.teddy
-  const review = { id, orderId: order.id, productId, sentProducts: [productId], ...words }
+  const review = { id, orderId: order.id, productId, keptProducts: [productId], ...words }
   await shop.db.transaction((tx) => addReview(tx, review, shop.clock.now))
   const answerJobs = async () =>
     (await takeAllJobs(shop.db, shop.clock.now)).filter(({ kind }) => kind === 'answer-mail')
@@ -82,7 +82,7 @@ test('an answer that replaces one removed before its mail was sent is mailed, an
   const id = newId(shop.clock.now)
   const words = { locale: 'us', author: 'Ada', stars: 4, text: 'Soft.' } as const
   const { productId } = shop.teddy
-  const review = { id, orderId: order.id, productId, sentProducts: [productId], ...words }
+  const review = { id, orderId: order.id, productId, keptProducts: [productId], ...words }
   await shop.db.transaction((tx) => addReview(tx, review, shop.clock.now))
   await moderateReview(shop.db, { id, status: 'shown' }, shop.clock.now)
   const answer = async (text: string) =>

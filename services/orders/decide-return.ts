@@ -1,4 +1,5 @@
 // Decisions on returns and withdrawals: approve with a refund, or refuse with a reason.
+import { updateAwaitsReview } from '#data/catalog/reviews.ts'
 import { moveStock } from '#data/catalog/stock.ts'
 import type { Db, Queryable } from '#data/database.ts'
 import { recordEvent } from '#data/orders/order-events.ts'
@@ -6,7 +7,7 @@ import type { StoredOrder, StoredRequest } from '#data/orders/orders.ts'
 import { releaseUses } from '#data/promotions/promotion-uses.ts'
 import { releaseGifts } from '#data/registries/registries.ts'
 import { checkTransition, deliveryState, type OrderStatus } from '#domain/orders/order.ts'
-import { refundOf, withReturned } from '#domain/orders/returns.ts'
+import { refundOf } from '#domain/orders/returns.ts'
 import { refuse, type Refusal } from '#domain/refusal.ts'
 import { recordRefund } from '../payment/record-refund.ts'
 import { decideOnce } from './decide-request.ts'
@@ -14,7 +15,7 @@ import { isSent, parcelLines } from './kept-lines.ts'
 import { lockOrder } from './lock-order.ts'
 import { moveOrder } from './move-order.ts'
 import { refundableByStaff } from './refund-order.ts'
-import { linesBefore } from './returnable-order.ts'
+import { keptProducts, linesBefore } from './returnable-order.ts'
 
 /** Which returned goods can be sold again: all, none, or those of the lines with these ids. */
 export type Restock = boolean | readonly string[]
@@ -47,7 +48,9 @@ export async function approveReturn(
     await recordRefund(tx, { orderId, amount: back, reason, returnId: request.id }, now)
     // Same lock order as `insertOrder`, stock before coupons, and registries last. Another order could deadlock.
     await moveStock(tx, restockedGoods(order, request, restock), now)
-    if (leavesNothing(order, request)) await releaseUses(tx, orderId, now)
+    const kept = keptProducts(order, request)
+    await updateAwaitsReview(tx, orderId, kept)
+    if (kept.length === 0) await releaseUses(tx, orderId, now)
     await releaseGifts(tx, orderId, returnedGoods(order, request))
     return back
   })
@@ -74,12 +77,6 @@ type Returned = Pick<StoredRequest, 'id' | 'kind' | 'lines' | 'decidedAt'>
 /** The refund by the rules, in minor units. */
 export function amountByRule(order: StoredOrder, request: Returned): number {
   return refundOf(request.kind, order, linesBefore(order, request), request.lines)
-}
-
-/** Whether all gifts are back after the request. An exchanged gift is not: its recipient has something for it. */
-function leavesNothing(order: StoredOrder, request: StoredRequest): boolean {
-  const after = withReturned(linesBefore(order, request), request.lines)
-  return after.every(({ quantity, returned }) => returned >= quantity)
 }
 
 /** The goods of a request that can be sold again, by variant. */

@@ -3,7 +3,7 @@ import type { StoredOrder, StoredRequest } from '#data/orders/orders.ts'
 import type { Warehouse } from '#domain/delivery/shipping-settings.ts'
 import { isCountry } from '#domain/markets/market.ts'
 import { deliveryState } from '#domain/orders/order.ts'
-import type { ReturnableLine, ReturnableOrder } from '#domain/orders/returns.ts'
+import { withReturned, type ReturnableLine, type ReturnableOrder } from '#domain/orders/returns.ts'
 import { worthPrefixes } from '#domain/pricing/coupon.ts'
 import { money } from '#domain/pricing/money.ts'
 import { allocate } from '#domain/pricing/proportions.ts'
@@ -66,6 +66,14 @@ export function linesBefore(
     const parts = earlier.flatMap((each) => each.lines.filter(({ id }) => id === line.id))
     return { ...line, returned: parts.reduce((sum, { quantity }) => sum + quantity, line.removed) }
   })
+}
+
+/** Products of which a gift remains after the request, or now. An exchanged gift remains: its recipient has something for it. */
+export function keptProducts(order: StoredOrder, request: StoredRequest | null): string[] {
+  const after = withReturned(linesBefore(order, request), request?.lines ?? [])
+  return order.lines
+    .filter((_, at) => after[at]!.returned < after[at]!.quantity)
+    .map(({ productId }) => productId)
 }
 
 /** Milliseconds; null before all parcels have arrived. */

@@ -5,6 +5,7 @@ import { enqueueNotice } from '#data/staff/notices.ts'
 import { isRefusal, refuse, type Refusal } from '#domain/refusal.ts'
 import { parcelLines } from '../orders/kept-lines.ts'
 import { openWithFullAccess, type OrderHandle } from '../orders/open-order.ts'
+import { keptProducts } from '../orders/returnable-order.ts'
 import type { VisitorContext } from '../visitor.ts'
 
 type NewReview = {
@@ -22,15 +23,14 @@ export async function writeReview(
 ): Promise<Refusal<'review-not-possible' | 'link-expired' | 'link-masked'> | null> {
   const order = await openWithFullAccess(handle, context)
   if (isRefusal(order)) return order
-  const sent = parcelLines(order)
-  const line = sent.find(({ id }) => id === lineId)
+  const line = parcelLines(order).find(({ id }) => id === lineId)
   if (order.status !== 'delivered' || !line) return refuse('review-not-possible')
   const { now, db, caller } = context
   const about = {
     id: newId(now()),
     orderId: order.id,
     productId: line.productId,
-    sentProducts: sent.map(({ productId }) => productId),
+    keptProducts: keptProducts(order, null),
     locale: caller.locale,
   }
   return db.transaction(async (tx) => {
