@@ -17,9 +17,11 @@ let shop: OpenShop
 before(async () => void (shop = await openShop()))
 after(() => shop.close())
 
+const others = ['CHB-DAR', 'MUG-OAT', 'MUG-SKY'].map((sku) => ({ sku }))
+
 test('the next step of an order on its way, a requested return in the list, and a part paid back', async (t) => {
   const email = 'rita@example.com'
-  const placed = await paidOrder(shop, email, { items: [milkBunny, { sku: 'CHB-DAR' }] })
+  const placed = await paidOrder(shop, email, { items: [milkBunny, ...others] })
   const parcel = { carrier: 'DHL', trackingNumber: 'JD01' }
   for (const status of ['shipped', 'delivered'] as const) {
     const order = (await loadOrder(shop.db, { number: placed.number }))!
@@ -34,13 +36,16 @@ test('the next step of an order on its way, a requested return in the list, and 
     await page.getByRole('dialog').getByRole('checkbox').first().check()
     await page.getByRole('radio', { name: 'Arrived damaged' }).check()
     await page.getByRole('button', { name: 'Request the return' }).click()
-    await page.getByRole('heading', { name: 'You’re returning 1 of 2 gifts' }).waitFor()
+    await page.getByRole('heading', { name: 'You’re returning 1 of 4 gifts' }).waitFor()
     assert.equal(await page.locator('.order-head .picture').count(), 1, 'the parcel has what is sent back')
+    await page.locator('.order-head').getByText('Please send it by').waitFor()
     await openSignedIn(page, shop, email, '/user/order')
     const card = page.getByRole('article')
     await card.getByText('Return requested').waitFor()
     assert.equal(await card.getByText('Delivered', { exact: true }).count(), 0)
-    assert.equal(await card.getByText(/^Milk Chocolate Bunny/).count(), 1, 'one line for both recipients')
+    await card.getByText(/^Milk Chocolate Bunny.*Dark chocolate/).waitFor()
+    assert.equal(await card.locator('.picture').count(), 3)
+    await card.getByText('+1', { exact: true }).waitFor()
     await screenshot(page, 'orders-return-requested')
     const reference = `${placed.number}-R1`
     await withStaffPage(t, shop, {}, async (staff) => {
@@ -78,7 +83,7 @@ async function seeNextStep(t: TestContext, placed: PlacedOrder, email: string): 
     await page.getByLabel('Email').fill(email)
     await page.getByRole('button', { name: 'Find my order' }).click()
     await next.last().waitFor()
-    assert.deepEqual(await next.allInnerTexts(), ['Track the parcel', 'Open the order page'])
+    assert.deepEqual(await next.allInnerTexts(), ['Track the parcel', 'View order'])
     assert.equal(await page.getByRole('link', { name: 'Track the parcel' }).count(), 1)
   })
 }

@@ -121,7 +121,7 @@ async function track(page: Page, number: string): Promise<void> {
   assert.equal(await button(page, 'Find my order').count(), 0, 'the answer replaces the form')
   assert.equal(await page.getByText('Gartenweg 3').count(), 0, 'the street stays hidden')
   await expectNoAxeViolations(page)
-  await link(page, 'Open the order page').click()
+  await link(page, 'View order').click()
   await page.getByRole('heading', { name: 'We’re packing your order', level: 1 }).waitFor()
 }
 

@@ -210,9 +210,12 @@ export type MessageArguments = {
   'payment.invoice': Record<never, never>
   'payment.invoiceText': Record<never, never>
   'order.title': Record<never, never>
+  'order.open': Record<never, never>
   'order.wrappingFor': { name: string | number }
   'order.packingFor': { name: string | number }
   'order.packing': Record<never, never>
+  'order.packed': Record<never, never>
+  'order.packedFor': { name: string | number }
   'order.onWayTo': { name: string | number }
   'order.onWay': Record<never, never>
   'order.deliveredTo': { name: string | number }
@@ -226,6 +229,7 @@ export type MessageArguments = {
   'order.thanksNamedNotSent': { name: string | number }
   'order.thanksNotSent': Record<never, never>
   'order.printReceipt': Record<never, never>
+  'order.receiptText': Record<never, never>
   'order.seeGiftOf': { name: string | number }
   'order.seeGift': Record<never, never>
   'order.addBirthdayOf': { name: string | number }
@@ -295,7 +299,6 @@ export type MessageArguments = {
   'track.sendLinks': Record<never, never>
   'track.linksSent': Record<never, never>
   'track.find': Record<never, never>
-  'track.open': Record<never, never>
   'track.another': Record<never, never>
   'track.numberError': Record<never, never>
   'menu.title': Record<never, never>

@@ -1,4 +1,4 @@
-// Actions for an order in the list: pay, cancel, confirm delivery, review, order again. Only the next one is a button.
+// Actions for an order in the list: pay or follow the parcel, view, confirm delivery, review, order again, cancel.
 import { useState } from 'react'
 import { checkTransition } from '#domain/orders/order.ts'
 import { formatClock } from '#messages/format-time.ts'
@@ -18,7 +18,8 @@ export function OrderActions({ order, onChange }: { order: OrderCardData; onChan
   const href = useHref()
   const [cancelling, setCancelling] = useState(false)
   const { number, status, paymentStatus, total, awaitsReview, request, tracking } = order
-  const asksReview = awaitsReview && !request && paymentStatus !== 'refunded'
+  const isEnded = status === 'delivered' || status === 'cancelled'
+  const detail = href(`/orderDetail?number=${number}`)
   // One way out at a time, as on the order's page.
   const canCancel = checkTransition(status, 'cancelled', 'customer') === null && !request
   return (
@@ -29,10 +30,13 @@ export function OrderActions({ order, onChange }: { order: OrderCardData; onChan
           {t('order.follow')}
         </Button>
       )}
+      <Button variant="secondary" size="s" href={detail}>
+        {t('order.open')}
+      </Button>
       {status === 'shipped' && (
         <ConfirmDeliveryButton
           size="s"
-          variant={request || tracking ? 'secondary' : 'primary'}
+          variant="link"
           number={number}
           access={orderAccess(number) ?? ''}
           onChange={onChange}
@@ -40,18 +44,12 @@ export function OrderActions({ order, onChange }: { order: OrderCardData; onChan
           {t('order.arrived')}
         </ConfirmDeliveryButton>
       )}
-      {asksReview && (
-        <Button variant="secondary" size="s" href={href(`/orderDetail?number=${number}#order-reviews`)}>
+      {awaitsReview && !request && (
+        <Button variant="secondary" size="s" href={`${detail}#order-reviews`}>
           {t('account.review')}
         </Button>
       )}
-      {status !== 'unpaid' && (
-        <OrderAgainButton
-          size="s"
-          number={number}
-          variant={status === 'shipped' || asksReview ? 'link' : 'secondary'}
-        />
-      )}
+      {isEnded && <OrderAgainButton size="s" number={number} variant="link" />}
       {canCancel && (
         <>
           <Button variant="link" size="s" onClick={() => setCancelling(true)}>

@@ -12,7 +12,8 @@ import { OrderActions } from './OrderActions.tsx'
 import './OrderCard.css'
 
 /** The others are counted. */
-const namedLines = 2
+const namedGifts = 2
+const picturedGifts = 3
 
 type OrderCardProps = {
   order: OrderCardData
@@ -28,10 +29,13 @@ export function OrderCard({ order, onChange }: OrderCardProps) {
   const { number, status, paymentStatus, items, total, arrival, refunded, request: openRequest } = order
   // The same gift for several recipients has a line for each of them.
   const gifts = new Map(
-    order.lines.map((line) => [`${line.picture?.name} ${line.title} ${line.personalisation}`, line]),
+    order.lines.map((line) => [[line.productId, line.optionsText, line.personalisation].join(), line]),
   )
   const lines = [...gifts.values()]
   const { recipients = [] } = order
+  // In English the names of these two states are those of the specification, which need an explanation.
+  const isPacked = status === 'processed' || status === 'pickup'
+  const meaning = t(isPacked ? `order.event.${status}` : `order.status.${status}`)
   const recipientsText =
     recipients.length > 1
       ? t('bulk.recipients', { count: recipients.length })
@@ -44,7 +48,7 @@ export function OrderCard({ order, onChange }: OrderCardProps) {
     onFocus: request,
   }
   return (
-    <article className="order-card" aria-label={t('order.number', { number })}>
+    <article className="order-card" data-status={status} aria-label={t('order.number', { number })}>
       <header>
         <a {...detail}>
           <bdi>{number}</bdi>
@@ -53,34 +57,44 @@ export function OrderCard({ order, onChange }: OrderCardProps) {
           <small>{date(dayOf(order.placedAt))}</small>
           <div>
             <StatusBadge status={status} payment={paymentStatus} request={openRequest} />
+            {meaning !== t(`order.status.${status}`) && !openRequest && <small>{meaning}</small>}
           </div>
         </div>
         <strong>{paymentStatus === 'refunded' ? <s>{money(total)}</s> : <bdi>{money(total)}</bdi>}</strong>
       </header>
-      <a {...detail} data-part="pictures" tabIndex={-1} aria-hidden="true">
-        {lines.map(
-          ({ picture, personalisation }, at) =>
-            picture && (
-              <Picture key={at} picture={picture} ratio="square" sizes="7.5rem" widest={320} alt="">
-                <LazyDrawnText picture={picture} text={personalisation} />
-              </Picture>
-            ),
-        )}
-      </a>
       <div data-part="goods">
-        {arrival && !openRequest && (
-          <p data-part="arrival">
-            {t('shipping.arrives', { dates: unbrokenDates(dateRange(arrival.earliest, arrival.latest)) })}
-          </p>
-        )}
-        {refunded && <p data-part="arrival">{t('order.refunded', { amount: money(refunded) })}</p>}
-        {lines.slice(0, namedLines).map(({ title, personalisation }, at) => (
-          <p key={at}>
-            {joinSentences([title, personalisation && t('cart.quoted', { text: personalisation })])}
-          </p>
-        ))}
-        {recipients.length > 0 && <small>{recipientsText}</small>}
-        <small>{t('cart.count', { count: items })}</small>
+        <a {...detail} tabIndex={-1} aria-hidden="true">
+          {lines.slice(0, picturedGifts).map(
+            ({ picture, personalisation }, at) =>
+              picture && (
+                <Picture key={at} picture={picture} ratio="square" sizes="5rem" widest={320} alt="">
+                  <LazyDrawnText picture={picture} text={personalisation} />
+                </Picture>
+              ),
+          )}
+          {lines.length > picturedGifts && <bdi>+{items - picturedGifts}</bdi>}
+        </a>
+        <div>
+          {arrival && !openRequest && (
+            <p data-part="arrival">
+              {t('shipping.arrives', { dates: unbrokenDates(dateRange(arrival.earliest, arrival.latest)) })}
+            </p>
+          )}
+          {refunded && <p data-part="arrival">{t('order.refunded', { amount: money(refunded) })}</p>}
+          {lines.slice(0, namedGifts).map(({ title, optionsText, personalisation }, at) => (
+            <p key={at}>
+              {joinSentences([
+                title,
+                lines.some((other, place) => place !== at && other.title === title) && optionsText,
+                personalisation && t('cart.quoted', { text: personalisation }),
+              ])}
+            </p>
+          ))}
+          <small>
+            {recipients.length > 0 && `${recipientsText} · `}
+            {t('cart.count', { count: items })}
+          </small>
+        </div>
       </div>
       <OrderActions order={order} onChange={onChange} />
     </article>

@@ -42,18 +42,22 @@ export default function FoundOrder({ order, onAnother }: FoundOrderProps) {
                 href={href(`/orderDetail?number=${order.number}`)}
                 variant={parcelLink(order) === null ? 'primary' : 'secondary'}
               >
-                {t('track.open')}
+                {t('order.open')}
               </Button>
             </div>
           </OrderHead>
         }
         isDateAbove
+        footer={
+          <div>
+            <Button variant="secondary" icon="search" onClick={trackAnother}>
+              {t('track.another')}
+            </Button>
+          </div>
+        }
       >
         <OrderProgress order={order} />
       </OrderSheet>
-      <Button variant="secondary" icon="search" onClick={trackAnother}>
-        {t('track.another')}
-      </Button>
     </section>
   )
 }

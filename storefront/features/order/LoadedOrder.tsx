@@ -80,8 +80,8 @@ export default function LoadedOrder({
           <TransferDetails transfer={order.transfer} />
         </Suspense>
       )}
-      <OrderProgress order={order} />
       <OrderRequests order={order} access={access} onChange={onChange} />
+      <OrderProgress order={order} />
     </OrderSheet>
   )
 }

@@ -43,11 +43,12 @@ type OrderHeadProps = {
 export function OrderHead({ order, heading, children }: OrderHeadProps) {
   const { t, locale } = useVisit()
   const money = useMoney()
-  const { dateRange } = useFormat()
+  const { date, dateRange } = useFormat()
   const { status, number, deliveries, timeline } = order
   const isRefunded = isRefundLatest(order)
   const title = isRefunded ? refundTitle(t, order, money(refundTotal(order))) : titleOf(t, order)
   const arrival = arrivalAbove(order) && deliveries[0]
+  const sendBy = openRequest(order)?.kind === 'return' ? returnUntil(order) : undefined
   const arrived =
     status === 'delivered' && !isRefunded && !openRequest(order)
       ? timeline.findLast(({ kind }) => kind === 'delivered')
@@ -72,6 +73,12 @@ export function OrderHead({ order, heading, children }: OrderHeadProps) {
           <Arrival icon="check" label={t('order.status.delivered')}>
             {formatDay(locale, arrived.at, deviceTimeZone())}
           </Arrival>
+        )}
+        {sendBy && (
+          <p data-part="arrives">
+            <Icon name="calendar" />
+            <span>{t('order.sendBy', { date: unbrokenDates(date(sendBy)) })}</span>
+          </p>
         )}
         <OrderRefunds order={order} />
         {children}
@@ -141,6 +148,11 @@ function GiftPicture({ line: { picture, personalisation } }: { line: OrderView['
   )
 }
 
+/** Last day to send the gifts of a return. */
+function returnUntil({ lines }: OrderView): string | undefined {
+  return lines.flatMap(({ returning, returnUntil }) => (returning && returnUntil) || []).sort()[0]
+}
+
 /** Whether the head says when the only parcel arrives. */
 export function arrivalAbove(order: OrderView): boolean {
   const [only, ...others] = order.deliveries
@@ -178,13 +190,15 @@ function titleOf(t: Translate, order: OrderView): string {
   const isOwn = !name || name === greeting
   if (status === 'shipped') return isOwn ? t('order.onWay') : t('order.onWayTo', { name })
   if (status === 'delivered') return isOwn ? t('order.hasArrived') : t('order.deliveredTo', { name })
+  if (status !== 'processing') return isOwn ? t('order.packed') : t('order.packedFor', { name })
   if (isOwn) return t('order.packing')
   return t(lines.some(({ wrap }) => wrap) ? 'order.wrappingFor' : 'order.packingFor', { name })
 }
 
 /** The usual title where some parcels are ahead of others. */
-function severalTitle({ deliveries }: OrderView) {
+function severalTitle({ status, deliveries }: OrderView) {
   const states = new Set(deliveries.map(({ state }) => state))
   if (!states.has('waiting')) return states.has('shipped') ? 'order.onWay' : 'order.hasArrived'
-  return states.size === 1 ? 'order.packing' : 'order.title'
+  if (states.size > 1) return 'order.title'
+  return status === 'processing' ? 'order.packing' : 'order.packed'
 }

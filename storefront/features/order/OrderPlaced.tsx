@@ -79,7 +79,10 @@ export function OrderPlaced({ order }: { order: OrderView }) {
           {only && others.length === 0 && <ReceiptLink number={number} hasCode={only.giftCode !== null} />}
           {!user && <SaveDetails email={email} />}
           <Button icon="calendar" variant="link" href={href(`/user/people?add=${encodeURIComponent(other)}`)}>
-            {other ? t('order.addBirthdayOf', { name: other }) : t('order.addBirthday')}
+            <Step
+              title={other ? t('order.addBirthdayOf', { name: other }) : t('order.addBirthday')}
+              text={t('people.emptyText')}
+            />
           </Button>
         </div>
       </div>
@@ -113,6 +116,16 @@ function ParcelTag({ order: { deliveries }, last }: { order: OrderView; last: st
 
 const tab = { target: '_blank', rel: 'noopener' }
 
+/** What a next step does stands below its name. */
+function Step({ title, text }: { title: string; text: string }) {
+  return (
+    <span>
+      {title}
+      <small>{text}</small>
+    </span>
+  )
+}
+
 /** The recipient's page. */
 function GiftLink({ code, name }: { code: string; name: string }) {
   const t = useTranslate()
@@ -135,7 +148,7 @@ function ReceiptLink({ number, hasCode }: { number: string; hasCode: boolean }) 
       href={href(`/orderDetail?number=${number}&paper=gift-receipt`)}
       {...tab}
     >
-      {t(hasCode ? 'order.gift-receipt' : 'order.printReceipt')}
+      <Step title={t(hasCode ? 'order.gift-receipt' : 'order.printReceipt')} text={t('order.receiptText')} />
     </Button>
   )
 }
@@ -154,7 +167,7 @@ function SaveDetails({ email }: { email: string }) {
   return (
     <>
       <Button icon="user" variant="link" loading={state === 'sending'} onClick={() => void begin()}>
-        {t('order.saveDetails')}
+        <Step title={t('order.saveDetails')} text={t('account.signInText')} />
       </Button>
       {state === 'sent' && (
         <Dialog open onClose={() => setState('idle')} title={t('order.saveDetails')}>

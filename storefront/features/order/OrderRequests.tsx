@@ -3,7 +3,7 @@ import { type ReactNode } from 'react'
 import { formatTime } from '#messages/format-time.ts'
 import { unbrokenDates } from '#messages/unbroken.ts'
 import { call } from '#web/platform/api/call.ts'
-import { useFormat, useVisit } from '#web/platform/pages/visit.ts'
+import { useVisit } from '#web/platform/pages/visit.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Notice } from '#web/ui/Notice.tsx'
 import { toast } from '#web/platform/toasts.ts'
@@ -40,11 +40,9 @@ type RequestProps = {
   children: ReactNode
 }
 
-function Request({ request, order: { seller, lines }, children }: RequestProps) {
+function Request({ request, order: { seller }, children }: RequestProps) {
   const { kind, reference, status, answer, askedAt } = request
   const { t, locale } = useVisit()
-  const { date } = useFormat()
-  const [sendBy] = lines.flatMap(({ returning, returnUntil }) => (returning && returnUntil) || []).sort()
   const title = t(kind === 'return' ? 'order.returnOf' : 'order.withdrawalOf', { reference })
   const time = unbrokenDates(formatTime(locale, askedAt, deviceTimeZone()))
   return (
@@ -58,7 +56,6 @@ function Request({ request, order: { seller, lines }, children }: RequestProps) 
           <dt>{t('order.sendTo', { reference })}</dt>
           <dd>
             <PostalAddress lines={seller.lines} country={seller.country} />
-            {kind === 'return' && sendBy && <p>{t('order.sendBy', { date: unbrokenDates(date(sendBy)) })}</p>}
           </dd>
         </dl>
       )}

@@ -37,7 +37,10 @@ export function OrderSheet({ order, header, isDateAbove = false, children, foote
   return (
     <div className="order-sheet">
       {header}
-      <div data-part="status">{children}</div>
+      <div data-part="status">
+        {children}
+        {order.masked && <Notice>{t('order.masked')}</Notice>}
+      </div>
       <section data-part="goods" aria-labelledby="order-goods">
         <h2 id="order-goods">{t('order.goods')}</h2>
         {!many && (
@@ -64,7 +67,6 @@ export function OrderSheet({ order, header, isDateAbove = false, children, foote
             ))
           ))}
         <Buyer order={order} />
-        {order.masked && <Notice>{t('order.masked')}</Notice>}
       </div>
       {footer}
     </div>

@@ -25,6 +25,8 @@ test('an order without other events has its four steps, with the time of those t
     '  order.status.delivered',
   ])
   assert.deepEqual(progress('unpaid', ['placed'])[0], '> order.status.unpaid')
+  const packed = progress('pickup', ['placed', 'processing', 'processed', 'pickup'])
+  assert.equal(packed[1], '> order.event.pickup 3')
 })
 
 test('a change before the order is packed is between the payment and the parcel', () => {

@@ -29,8 +29,8 @@ type Step = {
   readonly text:
     | 'order.status.unpaid'
     | 'order.paid'
-    | 'order.event.accepted'
-    | `order.status.${(typeof stepKinds)[number]}`
+    | `order.event.${'accepted' | 'processed' | 'pickup'}`
+    | `order.status.${'processing' | 'shipped' | 'delivered'}`
   readonly kinds: readonly ShownEvent['kind'][]
 }
 
@@ -97,11 +97,12 @@ function stepsOf({ status, deliveries }: Order, events: readonly ShownEvent[]): 
   const isAccepted = events.some(({ kind }) => kind === 'accepted')
   const first =
     status === 'unpaid' ? 'order.status.unpaid' : isAccepted ? 'order.event.accepted' : 'order.paid'
-  const middle = status === 'processed' || status === 'pickup' ? status : 'processing'
   return [
     { text: first, kinds: ['processing', 'accepted'] },
     // It begins with packing; the payment has its own step before it.
-    { text: `order.status.${middle}`, kinds: middle === 'processing' ? [] : [middle] },
+    status === 'processed' || status === 'pickup'
+      ? { text: `order.event.${status}`, kinds: [status] }
+      : { text: 'order.status.processing', kinds: [] },
     // Without a parcel nothing is shipped.
     ...(needsParcel(deliveries) ? [{ text: 'order.status.shipped', kinds: ['shipped'] } as const] : []),
     { text: 'order.status.delivered', kinds: ['delivered'] },

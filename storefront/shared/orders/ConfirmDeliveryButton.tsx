@@ -14,7 +14,7 @@ type ArrivedButtonProps = {
   delivery?: number
   size?: 's'
   /** Not the next step of an order whose return is requested. */
-  variant?: 'primary' | 'secondary'
+  variant?: 'primary' | 'secondary' | 'link'
   children: ReactNode
   /** Also called after a refusal: the order may have changed. */
   onChange: () => void

@@ -8,9 +8,9 @@ import { requestText } from './request-text.ts'
 
 const tones: Record<OrderStatus, Tone> = {
   unpaid: 'warning',
-  processing: 'plain',
-  processed: 'plain',
-  pickup: 'plain',
+  processing: 'accent',
+  processed: 'accent',
+  pickup: 'accent',
   shipped: 'accent',
   delivered: 'success',
   cancelled: 'plain',
