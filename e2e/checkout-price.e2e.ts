@@ -69,6 +69,8 @@ test('no note appears for a country with the same price, or for a more expensive
       (total) => total !== germany,
     )
     await note(page).getByText(`The total is now ${express}`).waitFor()
+    const fee = page.locator('.checkout-summary .totals small')
+    assert.match(await fee.innerText(), /^Express\nArrives \w{3},/)
     await page.getByRole('radio', { name: /Standard/ }).check()
     await note(page).getByText(`The total is now ${germany}`).waitFor()
     await choose(page, 'Netherlands')
@@ -149,6 +151,7 @@ test('an order after the last hour for the days on the page shows the new days b
     await goToCheckout(page, shop.origin)
     await fillAddress(page, email)
     await page
+      .locator('.checkout-form')
       .getByText(/Arrives .*Feb/)
       .first()
       .waitFor()

@@ -26,6 +26,11 @@ test('after a recipient is removed, the others keep their day and their card', (
     assert.ok(picture!.width <= 48, `its picture is ${picture!.width} pixels wide, over its name`)
     await choice(card(0), 'On a special day').check()
     await page.getByRole('button', { name: 'Add a recipient' }).click()
+    const heading = await card(1).getByRole('heading').boundingBox()
+    assert.ok(
+      heading!.height < 40,
+      `its name is on one line beside its badge: ${heading!.height} pixels high`,
+    )
     await openForm(card(1))
     await addCard(card(1), 'For the second')
     await openForm(card(2))

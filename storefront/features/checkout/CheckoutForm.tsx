@@ -94,6 +94,7 @@ export function CheckoutForm({ state, quote, quoteState, book }: CheckoutFormPro
         {!orderable && <BlockedNotice lines={quote.cart.lines} />}
         <OrderButton
           quote={quote}
+          draft={draft}
           isPriced={!quoteState.failed}
           progress={unfinished.length > 0 ? progress : null}
           disabled={!orderable}

@@ -1,9 +1,7 @@
 // Summary of the order beside the form. On phones it is collapsed above the form, with the total visible.
 import { useEffect, useState } from 'react'
-import { addresseeName } from '#domain/customers/person-name.ts'
-import { isolate } from '#messages/isolate.ts'
 import { wrappingText } from '#messages/wrapping-text.ts'
-import { useMoney, useTranslate, useVisit } from '#web/platform/pages/visit.ts'
+import { useMoney, useTranslate } from '#web/platform/pages/visit.ts'
 import type { Draft } from '../../shared/addresses/draft.ts'
 import type { CartLineView } from '../../shared/cart/cart.ts'
 import { CouponField } from '../../shared/cart/CouponField.tsx'
@@ -15,6 +13,7 @@ import { Picture } from '#web/ui/Picture.tsx'
 import { WrapChip } from '../../shared/wrapping/WrapChip.tsx'
 import { MessageCard } from '../../shared/wrapping/MessageCard.tsx'
 import '../../shared/wrapping/Handwriting.css'
+import { useFeeNote } from './use-fee-note.ts'
 import type { Quote } from './use-quote.ts'
 import './CheckoutSummary.css'
 
@@ -60,31 +59,11 @@ export function CheckoutSummary({ quote, draft, busy, onCartChange }: CheckoutSu
           discounts={cart.discounts}
           country={cart.country}
           unknownFee={t('checkout.feeUnknown')}
-          feeNote={useFees(quote, draft)}
+          feeNote={useFeeNote(quote, draft)}
         />
       </div>
     </details>
   )
-}
-
-/** The fee of each of several recipients; undefined while one is unknown, and if a promotion changes the sum. */
-function useFees({ cart, deliveries }: Quote, draft: Draft): string | undefined {
-  const { t, locale } = useVisit()
-  const money = useMoney()
-  const fees = deliveries.flatMap(({ methods, shippingMethod }) => {
-    const method = methods.find(({ id }) => id === shippingMethod)
-    return method ? [method.fee] : []
-  })
-  const sum = fees.reduce((total, { minor }) => total + minor, 0)
-  if (fees.length < 2 || fees.length < draft.deliveries.length || sum !== cart.totals.shippingFee?.minor)
-    return undefined
-  return draft.deliveries
-    .map(({ address }, at) => {
-      const name = addresseeName(address)
-      const who = name ? isolate(locale, name) : t('order.recipient', { number: at + 1 })
-      return `${who}: ${money(fees[at]!)}`
-    })
-    .join('\n')
 }
 
 function SummaryLine({ line }: { line: CartLineView }) {

@@ -3,6 +3,7 @@ import { joinSentences } from '#messages/join-sentences.ts'
 import { orderButtonText } from '#messages/order-button-text.ts'
 import { useMoney, useTranslate } from '#web/platform/pages/visit.ts'
 import { useShopVisit } from '../../shared/shop-visit.ts'
+import type { Draft } from '../../shared/addresses/draft.ts'
 import { isPersonal } from '../../shared/cart/is-personal.ts'
 import { Totals } from '../../shared/cart/Totals.tsx'
 import { HelpLinks } from '../../shared/navigation/HelpLinks.tsx'
@@ -11,11 +12,13 @@ import { LinkedText } from '../../shared/navigation/LinkedText.tsx'
 import { Button } from '#web/ui/Button.tsx'
 import { Icon } from '#web/ui/Icon.tsx'
 import { OrderedGift } from './OrderedGift.tsx'
+import { useFeeNote } from './use-fee-note.ts'
 import type { Quote } from './use-quote.ts'
 import './OrderButton.css'
 
 type OrderButtonProps = {
   quote: Quote
+  draft: Draft
   /** false: the price is unknown, and no total appears. */
   isPriced: boolean
   /** How many recipients are complete; null: all. The button of an incomplete one is the next one. */
@@ -25,10 +28,19 @@ type OrderButtonProps = {
   isPlacing: boolean
 }
 
-export function OrderButton({ quote, isPriced, progress, disabled, isPricing, isPlacing }: OrderButtonProps) {
-  const { t, site } = useShopVisit()
+export function OrderButton({
+  quote,
+  draft,
+  isPriced,
+  progress,
+  disabled,
+  isPricing,
+  isPlacing,
+}: OrderButtonProps) {
+  const t = useTranslate()
   const money = useMoney()
   const { cart, change } = quote
+  const feeNote = useFeeNote(quote, draft)
   const total = money(cart.totals.total)
   // Without all recipients the fee is not known, and the amount would be too low.
   const isComplete = isPriced && cart.totals.shippingFee !== null
@@ -62,6 +74,7 @@ export function OrderButton({ quote, isPriced, progress, disabled, isPricing, is
           discounts={cart.discounts}
           country={cart.country}
           unknownFee={t('checkout.feeUnknown')}
+          feeNote={feeNote}
         />
       )}
       {/* Below the total. The note about the price names other currencies. */}
@@ -80,37 +93,36 @@ export function OrderButton({ quote, isPriced, progress, disabled, isPricing, is
           ? t('checkout.placing')
           : orderButtonText(t, cart.country, isComplete && !isPricing ? total : null)}
       </Button>
-      <p data-part="promise">
-        <Icon name="returns" />
-        <span>
-          <LinkedText
-            text={joinSentences([
-              t('checkout.promise', site),
-              cart.lines.some(isPersonal) && t('cart.promiseExcept'),
-            ])}
-            path="/rich/returns"
-          />
-        </span>
-      </p>
-      <OrderTerms />
+      <OrderTerms withException={cart.lines.some(isPersonal)} />
     </div>
   )
 }
 
 const contact: HelpLink = { path: '/contact-us', label: 'contact.title' }
 
-function OrderTerms() {
-  const t = useTranslate()
-  const { footer } = useShopVisit().frame
+/** `withException`: a gift cannot be returned. */
+function OrderTerms({ withException }: { withException: boolean }) {
+  const { t, site, frame } = useShopVisit()
   return (
-    <div className="order-terms">
-      <p>
-        <LinkedText text={t('checkout.agree')} path="/rich/terms" />
+    <>
+      <p data-part="promise">
+        <Icon name="returns" />
+        <span>
+          <LinkedText
+            text={joinSentences([t('checkout.promise', site), withException && t('cart.promiseExcept')])}
+            path="/rich/returns"
+          />
+        </span>
       </p>
-      <p>
-        <LinkedText text={t('account.readPrivacy')} path="/rich/privacy" />
-      </p>
-      <HelpLinks links={[...(footer ?? []), contact]} />
-    </div>
+      <div className="order-terms">
+        <p>
+          <LinkedText text={t('checkout.agree')} path="/rich/terms" />
+        </p>
+        <p>
+          <LinkedText text={t('account.readPrivacy')} path="/rich/privacy" />
+        </p>
+        <HelpLinks links={[...(frame.footer ?? []), contact]} />
+      </div>
+    </>
   )
 }

@@ -49,12 +49,10 @@ function OnlyPayment({ kinds }: { kinds: Quote['payments'][number]['kinds'] }) {
 function LeavesShop() {
   const t = useTranslate()
   return (
-    <>
-      <p data-part="leaves-shop">
-        <Icon name="lock" />
-        {t('checkout.paymentText')}
-      </p>
+    <div data-part="leaves-shop">
+      <Icon name="lock" />
+      <p>{t('checkout.paymentText')}</p>
       <PaymentMarks />
-    </>
+    </div>
   )
 }
