@@ -73,7 +73,7 @@ function NextDiscount({ view: { promotionHint } }: { view: CartView }) {
 }
 
 /** Part of the way to free shipping. Before it the rest discourages. */
-const shownFrom = 1 / 3
+const shownFrom = 1 / 4
 
 function FreeShipping({ view: { freeShippingFrom, count, totals } }: { view: CartView }) {
   const t = useTranslate()

@@ -100,7 +100,7 @@ function LineMessage({ line }: { line: CartLineView }) {
         />
       ) : (
         <Button
-          variant="tertiary"
+          variant="link"
           size="s"
           icon={line.giftMessage ? 'edit' : 'gift'}
           aria-description={line.title}
