@@ -24,6 +24,11 @@ test('a unit stays beside its number, and a measure beside the same in inches', 
     '3.5\u00a0in\u00a0/\u00a09\u00a0cm across, for 2 candles',
   )
   assert.equal(unbrokenUnits('ارتفاع 9 سم'), 'ارتفاع 9\u00a0سم')
+  assert.equal(
+    unbrokenUnits('at 59–64 °F / 15–18 °C and dry'),
+    'at 59–\u206064\u00a0°F\u00a0/\u00a015–\u206018\u00a0°C and dry',
+  )
+  assert.equal(unbrokenUnits('4か月以上'), '4\u2060か月以上')
 })
 
 test('a part of an address is on one line, unless it is long', () => {

@@ -7,11 +7,15 @@ export function unbrokenDates(range: string): string {
     .replaceAll(/(?<=\p{Script=Han})(?=[\d(])|(?<=\d)(?=\p{Script=Han})/gu, '\u2060')
 }
 
-/** Keeps a number beside its unit and its other measure: '3 in / 9.5 cm'. Longer words may be on the next line. */
+/**
+ * Keeps a range or number beside its unit and its other measure: '3 in / 9.5 cm', '59–64 °F', '4か月'. Longer words may be
+ * on the next line.
+ */
 export function unbrokenUnits(text: string): string {
   return text
-    .replaceAll(/(?<=\d) (?=\p{L}{1,3}(?!\p{L}))/gu, '\u00a0')
-    .replaceAll(/(?<=\d\u00a0\p{L}+) \/ (?=\d)/gu, '\u00a0/\u00a0')
+    .replaceAll(/(?<=\d) (?=°?\p{L}{1,3}(?!\p{L}))/gu, '\u00a0')
+    .replaceAll(/(?<=\d\u00a0°?\p{L}+) \/ (?=\d)/gu, '\u00a0/\u00a0')
+    .replaceAll(/(?<=\d[–〜])(?=\d)|(?<=\d)(?=[か\p{Script=Han}])/gu, '\u2060')
 }
 
 /** Keeps each part of an address on one line: 'Rua do Barro 27'. A phone has room for 26 letters. */

@@ -1,9 +1,8 @@
-// Below the personal text: a picture of the variant with it, or with the sample word, then a line about returns. Only
-// phones show the picture, because their gallery is out of view during typing.
+// Below a typed personal text: a picture of the variant with it, then a line about returns. Only phones show the picture,
+// because their gallery is out of view during typing.
 import type { Product, Variant } from '#domain/catalog/catalog.ts'
 import type { Lettering } from '#domain/catalog/lettering.ts'
 import { picturesOf } from '#domain/catalog/variant-pictures.ts'
-import { useHydrated } from '#web/platform/hydration/use-hydrated.ts'
 import { useTranslate } from '#web/platform/pages/visit.ts'
 import { Picture } from '#web/ui/Picture.tsx'
 import DrawnText from '../../shared/products/DrawnText.tsx'
@@ -20,11 +19,9 @@ type InlinePreviewProps = {
 
 export function InlinePreview({ product, variant, text }: InlinePreviewProps) {
   const t = useTranslate()
-  const hydrated = useHydrated()
   const [shown] = picturesOf(product, variant)
   const lettering = shown?.lettering
-  const isTyped = Boolean(text?.trim())
-  if (!product.personalisation || !hydrated || !(isTyped || lettering)) return null
+  if (!product.personalisation || !text?.trim()) return null
   return (
     <div className="inline-preview">
       <div
@@ -37,15 +34,12 @@ export function InlinePreview({ product, variant, text }: InlinePreviewProps) {
             <DrawnText picture={shown} text={text} alphabet={product.personalisation.alphabet} />
           </Picture>
         ) : (
-          <PersonalCard text={text ?? ''} />
+          <PersonalCard text={text} />
         )}
       </div>
-      {isTyped && (
-        <p>
-          <output>{t('gift.notReturnable')}</output>{' '}
-          <a href={`#${returnsId(product)}`}>{t('gift.details')}</a>
-        </p>
-      )}
+      <p>
+        <output>{t('gift.notReturnable')}</output> <a href={`#${returnsId(product)}`}>{t('gift.details')}</a>
+      </p>
     </div>
   )
 }
