@@ -234,3 +234,21 @@ test('a link to the gift finder fills the last row of a search', (t) =>
       assert.ok(ends < 1, `${path} ${columns} columns`)
     }
   }))
+
+test('few gifts are followed by ways on: best sellers, or the categories beside theirs', (t) =>
+  withPage(t, {}, async (page) => {
+    await page.goto(`${shop.origin}/search?query=egg`)
+    await page.getByRole('heading', { name: 'Best sellers' }).waitFor()
+    await page.goto(`${shop.origin}/classify/candles`)
+    const others = page.getByRole('region', { name: 'Shop by category' }).getByRole('link')
+    assert.deepEqual((await others.allInnerTexts()).slice(0, 3), [
+      'Kitchen & table',
+      'Decoration',
+      'Flowers & plants',
+    ])
+    for (const path of ['/classify/candles?max=30', '/classify/easter']) {
+      await page.goto(shop.origin + path)
+      await page.locator('.list-view').waitFor()
+      assert.equal(await others.count(), 0, path)
+    }
+  }))

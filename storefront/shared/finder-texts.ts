@@ -17,10 +17,8 @@ export function finderTexts(t: Translate): FinderTexts {
   return {
     title: t('finder.home.title'),
     all: t('finder.home.all'),
-    recipients: recipientTexts(t).slice(0, mostRecipients),
+    recipients: recipients
+      .slice(0, mostRecipients)
+      .map((value) => ({ value, label: t(`finder.recipient.${value}`) })),
   }
-}
-
-export function recipientTexts(t: Translate): RecipientText[] {
-  return recipients.map((value) => ({ value, label: t(`finder.recipient.${value}`) }))
 }

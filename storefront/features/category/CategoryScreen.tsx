@@ -1,13 +1,15 @@
-// The page of a category: header and product list.
+// The page of a category: header and product list, and other categories after few products.
 import { CategoryHead } from './CategoryHead.tsx'
+import { CategoryTiles } from '../../shared/category-tiles/CategoryTiles.tsx'
 import { ListView } from '../../shared/product-list/ListView.tsx'
 import { useHref, useTranslate } from '#web/platform/pages/visit.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { EmptyState } from '#web/ui/EmptyState.tsx'
 import type { CategoryData } from './load-category.ts'
+import './CategoryScreen.css'
 
 export default function CategoryScreen({
-  data: { category, hasScene, day, story, list, filters },
+  data: { category, hasScene, day, story, others, list, filters },
 }: {
   data: CategoryData
 }) {
@@ -28,6 +30,12 @@ export default function CategoryScreen({
           </EmptyState>
         }
       />
+      {others.length > 0 && (
+        <section className="other-categories" aria-labelledby="other-categories">
+          <h2 id="other-categories">{t('home.categories')}</h2>
+          <CategoryTiles categories={others} />
+        </section>
+      )}
     </div>
   )
 }

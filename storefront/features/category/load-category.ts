@@ -4,8 +4,9 @@ import { everydayTags, occasionCalendar, type NextOccasion } from '#domain/calen
 import { neededOn } from '#domain/calendar/season.ts'
 import type { Category, Count } from '#domain/catalog/catalog.ts'
 import { lastOrderDays } from '#domain/delivery/last-order-days.ts'
+import { chooseTiles, type CategoryTile } from '../../shared/category-tiles/choose-tiles.ts'
 import { loadList, type FilteredList } from '../../shared/product-list/load-list.ts'
-import { writeFilters } from '../../shared/product-list/list-filters.ts'
+import { isFiltered, writeFilters } from '../../shared/product-list/list-filters.ts'
 import { isAbout, type Post } from '../../shared/posts/post-season.ts'
 import { productTags } from '../../shared/products/product-tags.ts'
 import { breadcrumbData } from '../../shared/products/structured-data.ts'
@@ -28,7 +29,12 @@ export type CategoryData = FilteredList & {
   readonly day: string
   /** Shown after the products. */
   readonly story: Story | null
+  /** Ways on from few gifts: categories beside this one, and main ones. */
+  readonly others: readonly CategoryTile[]
 }
+
+/** Other categories follow fewer gifts. */
+const fewGifts = 8
 
 export async function loadCategory(context: LoadContext): Promise<Loaded<CategoryData>> {
   const { read, params, path, country, t } = context
@@ -51,6 +57,7 @@ export async function loadCategory(context: LoadContext): Promise<Loaded<Categor
     hasScene: scene !== null,
     day: dayOf(key, context),
     story: storyOf(posts, key, context),
+    others: list.total < fewGifts && !isFiltered(filters) ? await othersThan(category, context) : [],
     list,
     filters,
   }
@@ -76,6 +83,17 @@ export async function loadCategory(context: LoadContext): Promise<Loaded<Categor
 }
 
 const aYear = 366
+
+async function othersThan(
+  { key, parent }: Category,
+  { read, settings }: LoadContext,
+): Promise<readonly CategoryTile[]> {
+  const main = await read('catalog.categories', {})
+  const beside = main.find((each) => each.key === parent?.key)?.children ?? []
+  const siblings = await Promise.all(beside.map((each) => read('catalog.category', { key: each.key })))
+  const others = [...siblings, ...main].filter((each) => each.key !== key && each.key !== parent?.key)
+  return chooseTiles(others, occasionCalendar(settings))
+}
 
 /** A period that has begun is known by its last day, without a last day to order. */
 function dayOf(category: string, { settings, country, now, locale, t }: LoadContext): string {

@@ -2,6 +2,7 @@
 import { useHref } from '#web/platform/pages/visit.ts'
 import { RecipientLinks } from '../../shared/RecipientLinks.tsx'
 import type { HomeData } from './load-home.ts'
+import '../../shared/FinderLinks.css'
 import './FinderLinks.css'
 
 export function FinderLinks({ finder: { title, all, recipients } }: Pick<HomeData, 'finder'>) {

@@ -1,5 +1,7 @@
 // The search results, and ways on if there are few or none.
 import { CategoryTiles } from '../../shared/category-tiles/CategoryTiles.tsx'
+import { RecipientLinks } from '../../shared/RecipientLinks.tsx'
+import '../../shared/FinderLinks.css'
 import { isFiltered } from '../../shared/product-list/list-filters.ts'
 import { countBeforeLater } from '../../shared/product-list/count-before-later.ts'
 import { ListView } from '../../shared/product-list/ListView.tsx'
@@ -76,7 +78,7 @@ export default function SearchScreen({ data }: { data: SearchData }) {
           filler={filler}
           empty={
             <EmptyState title={t('list.nothing', { query: asked })} text={t('list.nothingText')}>
-              <Button href={href('/gift-finder')}>{finder.name}</Button>
+              <Button href={href('/gift-finder')}>{finder.all}</Button>
               <Button href={href('/search')} variant="secondary">
                 {t('list.everything')}
               </Button>
@@ -114,24 +116,20 @@ function MoreGifts({ more: { title, products, links } }: { more: More }) {
   )
 }
 
-function FinderTile({ finder: { name, question, recipients } }: Pick<SearchData, 'finder'>) {
+function FinderTile({ finder: { title, all, recipients } }: Pick<SearchData, 'finder'>) {
   const href = useHref()
   return (
     <div>
       <Icon name="gift" />
-      <strong>{question}</strong>
-      <ul>
-        {recipients.map(({ value, label }) => (
-          <li key={value}>
-            <Button href={href(`/gift-finder?for=${value}`)} rel="nofollow" variant="secondary" size="s">
-              {label}
-            </Button>
-          </li>
-        ))}
+      <strong>{title}</strong>
+      <ul className="finder-links">
+        <RecipientLinks recipients={recipients} />
+        <li>
+          <a href={href('/gift-finder')} rel="nofollow" data-part="all">
+            {all}
+          </a>
+        </li>
       </ul>
-      <Button href={href('/gift-finder')} rel="nofollow" variant="link" size="s" iconEnd="arrow-end">
-        {name}
-      </Button>
     </div>
   )
 }

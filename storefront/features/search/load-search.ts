@@ -5,7 +5,7 @@ import { occasionCalendar } from '#domain/calendar/occasion.ts'
 import { leadingOccasion } from '#domain/calendar/season.ts'
 import { currencyOf, type Country } from '#domain/markets/market.ts'
 import { roundAmountsIn } from '#domain/catalog/gift-finder.ts'
-import { recipientTexts, type RecipientText } from '../../shared/finder-texts.ts'
+import { finderTexts, type FinderTexts } from '../../shared/finder-texts.ts'
 import { currencyDecimals, money } from '#domain/pricing/money.ts'
 import { formatRoundMoney } from '#messages/format.ts'
 import { chooseTiles, type CategoryTile } from '../../shared/category-tiles/choose-tiles.ts'
@@ -39,11 +39,7 @@ export type SearchData = FilteredList & {
   /** Heading of the gifts of distant occasions, and their number beside the one of the other gifts. */
   readonly later: string
   readonly laterCount: string | null
-  readonly finder: {
-    readonly name: string
-    readonly question: string
-    readonly recipients: readonly RecipientText[]
-  }
+  readonly finder: FinderTexts
 }
 
 type Place = { readonly path: string; readonly title: string; readonly isShown?: boolean }
@@ -63,7 +59,7 @@ const maxRanges = 4
 const largerBy = 1.5
 
 /** Best sellers follow so few results. */
-const fewResults = 4
+const fewResults = 8
 
 export async function loadSearch(context: LoadContext): Promise<Loaded<SearchData>> {
   const { read, query, path } = context
@@ -100,11 +96,7 @@ export async function loadSearch(context: LoadContext): Promise<Loaded<SearchDat
     categories,
     later: context.t('search.later'),
     laterCount: laterCountOf(list, context),
-    finder: {
-      name: context.t('finder.title'),
-      question: context.t('finder.home.title'),
-      recipients: recipientTexts(context.t),
-    },
+    finder: finderTexts(context.t),
   }
   const head = { title, robots: 'noindex' } as const
   const tags = [

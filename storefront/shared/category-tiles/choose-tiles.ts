@@ -1,4 +1,4 @@
-// Chooses the main categories of a row of pictures.
+// Chooses the categories of a row of pictures.
 import type { Category } from '#domain/catalog/catalog.ts'
 import type { OccasionCalendar } from '#domain/calendar/occasion.ts'
 
@@ -6,7 +6,7 @@ export type CategoryTile = Pick<Category, 'key' | 'name' | 'address' | 'picture'
 
 const maxTiles = 6
 
-/** The first top categories with a picture. Of those of occasions only `leading`, before the others. */
+/** The first categories with a picture. Of those of occasions only `leading`, before the others. */
 export function chooseTiles(
   categories: readonly Category[],
   calendar: Pick<OccasionCalendar, 'categories'>,
@@ -15,7 +15,7 @@ export function chooseTiles(
   const isLeading = ({ key }: Category) => key === leading
   const everyday = categories.filter(({ key }) => key !== leading && !calendar.categories.has(key))
   return [...categories.filter(isLeading), ...everyday]
-    .filter(({ parent, picture }) => parent === null && picture)
+    .filter(({ picture }) => picture)
     .slice(0, maxTiles)
     .map(({ key, name, address, picture }) => ({
       key,
