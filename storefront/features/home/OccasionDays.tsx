@@ -16,7 +16,7 @@ type Line = readonly [
 
 /**
  * Order-by days that are still ahead. Gifts in stock appear only if a method is too late for the others. If both methods
- * have the same day, express is for all gifts, and the second line has a later day.
+ * have the same day, express is for all gifts.
  */
 function linesOf({ standardBy, expressBy, readyStandardBy, readyBy, lateBy }: ShownOccasion): Line[] {
   const lines: Line[] = []
@@ -24,8 +24,7 @@ function linesOf({ standardBy, expressBy, readyStandardBy, readyBy, lateBy }: Sh
   else if (readyStandardBy && readyStandardBy !== expressBy)
     lines.push(['home.readyStandardBy', readyStandardBy, 'home.readyStandardToday'])
   if (expressBy) lines.push(['home.expressBy', expressBy, 'home.expressToday'])
-  if (readyBy && readyBy !== expressBy && lines.length < 2)
-    lines.push(['home.readyBy', readyBy, 'home.readyToday'])
+  if (readyBy && lines.length === 0) lines.push(['home.readyBy', readyBy, 'home.readyToday'])
   else if (lateBy) lines.push(['home.orderLate', lateBy, null])
   return lines
 }
