@@ -18,7 +18,7 @@ let shop: OpenShop
 before(async () => void (shop = await openShop()))
 after(() => shop.close())
 
-const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name })
+const button = (page: Page, name: string | RegExp, exact = false) => page.getByRole('button', { name, exact })
 
 async function ops(...words: string[]): Promise<void> {
   const done = await runCommand(commands, [...words, '--json'], Date.now(), (work) => work(shop.db))
@@ -82,6 +82,22 @@ test('the last minutes of an unpaid order count in seconds, without layout shift
     )
     assert.equal((await place())?.y, before?.y)
     assert.equal(await left.getAttribute('aria-live'), 'off')
+  })
+})
+
+test('an empty address book offers the address of the latest order; the settings open the chooser of language and country', async (t) => {
+  const email = 'gerda@example.com'
+  await unpaidOrder(shop, email)
+  await withPage(t, { width: 390 }, async (page) => {
+    await openSignedIn(page, shop, email, '/user/address')
+    await page.getByRole('heading', { name: 'Save this address?' }).waitFor()
+    await expectNoAxeViolations(page)
+    await button(page, 'Save').click()
+    await page.getByText('Default address').waitFor()
+    await page.goto(`${shop.origin}/user/setting`)
+    await page.getByText('English · United States · USD').waitFor()
+    await button(page, 'Change', true).click()
+    await page.locator('summary', { hasText: 'Country and currency' }).waitFor()
   })
 })
 

@@ -273,6 +273,7 @@ test('a customer signs in with a password; after deletion the account no longer 
     await page.getByLabel(/Email me ideas/).check()
     await page.getByText('Saved').first().waitFor()
     await page.getByLabel(/Email me ideas/).click()
+    assert.ok(await page.getByLabel('Send me reminders by email').isChecked())
     const question = page.getByRole('dialog', { name: 'Newsletter' })
     await question.getByText('You will no longer receive our newsletters and offers.').waitFor()
     await expectNoAxeViolations(page)

@@ -108,6 +108,7 @@ test('products are saved to the wishlist, counted, kept, and moved to the cart',
     await main(page).getByRole('button', { name: 'Remove Milk Chocolate Bunny with Ribbon' }).click()
     await heading(page, 'Nothing saved yet', 2).waitFor()
     await main(page).getByText('Gifts you’ve saved.').waitFor({ state: 'hidden' })
+    await main(page).getByText('Sign in to keep your list on all your devices.').waitFor()
   }))
 
 test('a gift saved in a size is shown in it, and goes to the cart in it', (t) =>

@@ -563,6 +563,7 @@ export type MessageArguments = {
   'wishlist.toggle': { title: string | number }
   'wishlist.empty': Record<never, never>
   'wishlist.emptyText': Record<never, never>
+  'wishlist.signIn': Record<never, never>
   'wishlist.move': Record<never, never>
   'wishlist.choose': Record<never, never>
   'wishlist.personalise': Record<never, never>
@@ -634,6 +635,7 @@ export type MessageArguments = {
   'points.balance': { points: number; worth: string | number }
   'points.redeem': { worth: string | number }
   'points.missing': { points: number; worth: string | number }
+  'points.awaited': { points: number }
   'points.negative': Record<never, never>
   'points.ledger': Record<never, never>
   'points.earned': Record<never, never>
@@ -679,6 +681,7 @@ export type MessageArguments = {
   'account.username': Record<never, never>
   'account.usernameHint': Record<never, never>
   'account.emailHint': Record<never, never>
+  'account.mails': Record<never, never>
   'account.changeEmail': Record<never, never>
   'account.newEmail': Record<never, never>
   'account.emailChanged': Record<never, never>

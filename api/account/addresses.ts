@@ -2,7 +2,9 @@
 import { z } from 'zod'
 import type { RefusalCode } from '#contract/refusals.ts'
 import { loadAddresses } from '#data/customers/customer-addresses.ts'
+import { loadLatestBuyer } from '#data/orders/customer-orders.ts'
 import { formatAddress, type Address } from '#domain/delivery/address.ts'
+import { buyerAddress } from '#domain/orders/order-greeting.ts'
 import type { Refusal } from '#domain/refusal.ts'
 import { removeFromAddressBook, saveInAddressBook } from '#services/account/address-book.ts'
 import type { CustomerContext } from '../context.ts'
@@ -19,8 +21,19 @@ const bookAddress = z.object({
 })
 /** The customer's contact data, the default for orders and new addresses. */
 const contact = z.object({ email: z.string(), firstName: z.string(), lastName: z.string() })
-const output = z.object({ addresses: z.array(bookAddress), contact })
+/** The buyer's address of the latest order, if the address book is empty; null if unknown. */
+export const unsavedAddress = z.object({ address: storedAddress, lines: z.array(z.string()) }).nullable()
+const output = z.object({ addresses: z.array(bookAddress), contact, unsaved: unsavedAddress.optional() })
 const isDefault = z.boolean().default(false)
+
+export async function findUnsaved(
+  book: readonly unknown[],
+  { db, customer, caller }: CustomerContext,
+): Promise<z.output<typeof unsavedAddress>> {
+  const latest = book.length === 0 && (await loadLatestBuyer(db, customer.id))
+  const address = latest ? buyerAddress(latest) : null
+  return address && { address, lines: formatAddress(address, caller.locale) }
+}
 
 async function showAddresses(context: CustomerContext) {
   const { db, customer } = context
@@ -31,6 +44,7 @@ async function showAddresses(context: CustomerContext) {
   return {
     addresses: book.map((each) => ({ ...each, lines: formatAddress(each.address, context.caller.locale) })),
     contact: { email, firstName, lastName },
+    unsaved: await findUnsaved(book, context),
   }
 }
 

@@ -72,6 +72,21 @@ test('a delivered order earns one point per euro paid, once, even if delivery is
   assert.equal((await shop.call('account.overview', {}, me)).data.points, 29)
 })
 
+test('orders on their way announce the points of what is not refunded', async () => {
+  const awaited = async () => {
+    const { awaitedPoints } = (await shop.call('account.overview', {}, me)).data
+    const { awaited: shown } = await points()
+    return [shown, awaitedPoints]
+  }
+  assert.deepEqual(await awaited(), [0, 0])
+  const order = await shipped(me)
+  assert.deepEqual(await awaited(), [29, 29])
+  await refund(order, 1000)
+  assert.deepEqual(await awaited(), [19, 19])
+  await deliver(order)
+  assert.deepEqual([await awaited(), (await points()).balance], [[0, 0], 19])
+})
+
 test('refunds deduct points in proportion, in total exactly the points earned', async () => {
   const order = await shipped(me)
   await deliver(order)

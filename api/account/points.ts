@@ -1,6 +1,6 @@
 // Operations points.view and points.redeem: balance, ledger, and exchange for a coupon.
 import { z } from 'zod'
-import { countPoints, listPoints, pointsBalance } from '#data/customers/points.ts'
+import { awaitedPoints, countPoints, listPoints, pointsBalance } from '#data/customers/points.ts'
 import { currencyOf } from '#domain/markets/market.ts'
 import { pointsWorth, pricePerPoint, rewardPoints, rewardWorth } from '#domain/pricing/points.ts'
 import { isRefusal } from '#domain/refusal.ts'
@@ -15,6 +15,8 @@ const pointsPerPage = 20
 const output = z.object({
   /** Negative if more was refunded than is left. */
   balance: z.int(),
+  /** Points that come with orders on their way. */
+  awaited: z.int().optional(),
   /** Worth of the balance in the caller's currency. */
   worth: moneyShape,
   entries: z.array(
@@ -34,13 +36,18 @@ const output = z.object({
 })
 
 async function showPoints({ db, customer, caller }: CustomerContext, requestedPage: number) {
-  const [balance, lines] = await Promise.all([pointsBalance(db, customer.id), countPoints(db, customer.id)])
+  const [balance, awaited, lines] = await Promise.all([
+    pointsBalance(db, customer.id),
+    awaitedPoints(db, customer.id),
+    countPoints(db, customer.id),
+  ])
   const pages = Math.max(1, Math.ceil(lines / pointsPerPage))
   const page = Math.min(requestedPage, pages)
   const part = { limit: pointsPerPage, offset: (page - 1) * pointsPerPage }
   const currency = currencyOf(caller.country)
   return {
     balance,
+    awaited,
     worth: pointsWorth(balance, currency),
     entries: await listPoints(db, customer.id, part),
     page,

@@ -1,6 +1,7 @@
 // Operation account.view and the schema of the account.
 import { z } from 'zod'
 import { loadCustomer, type Customer } from '#data/customers/customers.ts'
+import { loadNotificationPreferences } from '#data/customers/notification-preferences.ts'
 import { loadLatestBuyer } from '#data/orders/customer-orders.ts'
 import { accountName } from '#domain/customers/account.ts'
 import { buyerName } from '#domain/orders/order-greeting.ts'
@@ -18,6 +19,9 @@ export const accountView = z
     username: z.string().nullable(),
     hasPassword: z.boolean(),
     newsletter: z.boolean(),
+    /** From account.view: e-mails about gift dates, and about the wishlist. */
+    reminders: z.boolean().optional(),
+    wishes: z.boolean().optional(),
     since: z.number(),
   })
   .meta({ id: 'Account' })
@@ -49,9 +53,11 @@ export const viewAccountOperation = customerOperation({
   output: accountView,
   async run(_input, context) {
     const customer = await loadAccount(context)
+    const preferences = await loadNotificationPreferences(context.db, customer.id)
+    const account = { ...showAccount(customer), ...preferences }
     const { firstName, lastName, username } = customer
-    if (firstName || lastName || username) return showAccount(customer)
+    if (firstName || lastName || username) return account
     const order = await loadLatestBuyer(context.db, customer.id)
-    return { ...showAccount(customer), suggestedName: order && buyerName(order) }
+    return { ...account, suggestedName: order && buyerName(order) }
   },
 })

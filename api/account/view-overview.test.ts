@@ -42,6 +42,18 @@ test('an order says when it arrives, from its payment until its delivery', async
   assert.equal(await arrival(), null)
 })
 
+test('the account says which e-mails the customer receives', async () => {
+  const me = await signedIn(shop, 'mailed@example.com', 'browser-of-the-mailed')
+  const mails = async () => {
+    const { newsletter, reminders, wishes } = (await shop.call('account.view', {}, me)).data
+    return { newsletter, reminders, wishes }
+  }
+  assert.deepEqual(await mails(), { newsletter: false, reminders: true, wishes: false })
+  await shop.call('person.setReminders', { on: false }, me)
+  await shop.call('wishlist.setNotices', { on: true }, me)
+  assert.deepEqual(await mails(), { newsletter: false, reminders: false, wishes: true })
+})
+
 test('a profile without a name gets the name of the latest order as a suggestion', async () => {
   const email = 'nameless@example.com'
   const me = await signedIn(shop, email, 'browser-of-the-nameless')
@@ -56,7 +68,7 @@ test('a profile without a name gets the name of the latest order as a suggestion
   assert.equal(await suggested(), undefined)
 })
 
-test('the overview offers to save the address of the latest order, but not that of a registry', async () => {
+test('overview and address book offer to save the address of the latest order, but not that of a registry', async () => {
   const email = 'giver@example.com'
   const me = await signedIn(shop, email, 'browser-of-the-giver')
   await shop.call('cart.add', { variantId: shop.teddy.variant, quantity: 1 }, me)
@@ -65,8 +77,12 @@ test('the overview offers to save the address of the latest order, but not that 
   const { id } = await readOrder(shop, data)
   const offered = async () => (await shop.call('account.overview', {}, me)).data.unsaved?.address.lastName
   assert.equal(await offered(), address.lastName)
+  const { unsaved } = (await shop.call('address.list', {}, me)).data
+  assert.equal(unsaved?.address.lastName, address.lastName)
   const shown = JSON.stringify(publicAddress({ ...address, email }, 'Ida & Max'))
   await shop.db.run(sql`
     update shipment_group set ship_to = address, address = ${shown}::jsonb where order_id = ${id}`)
   assert.equal(await offered(), undefined)
+  const { data: book } = await shop.call('address.add', { address: unsaved!.address, isDefault: true }, me)
+  assert.equal(book.unsaved, null)
 })

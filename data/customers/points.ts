@@ -1,4 +1,5 @@
 // The points ledger. The causing transaction writes each line; a unique cause prevents duplicates.
+import { tabStatuses } from '#domain/orders/order.ts'
 import { isCurrency, money, type Money } from '#domain/pricing/money.ts'
 import { pointsFor } from '#domain/pricing/points.ts'
 import { instant, sql, type Queryable } from '../database.ts'
@@ -106,6 +107,22 @@ export async function pointsBalance(db: Queryable, customerId: string): Promise<
   const row = await db.row<{ balance: number }>(sql`
     select coalesce(sum(points), 0)::bigint as balance from points_entry where customer_id = ${customerId}`)
   return row?.balance ?? 0
+}
+
+const awaitedStatuses = [...tabStatuses.processing, ...tabStatuses.shipped]
+
+/** Points that the customer's paid orders bring with their delivery. */
+export async function awaitedPoints(db: Queryable, customerId: string): Promise<number> {
+  const orders = await db.rows<Pick<Earning, 'goods' | 'refunded' | 'currency'>>(sql`
+    select o.currency, y.refund_total as refunded,
+      (select coalesce(sum(total), 0)::bigint from order_line where order_id = o.id) as goods
+    from orders o join payment y on y.order_id = o.id
+    where o.customer_id = ${customerId} and o.status = any (${awaitedStatuses}::text[]) and y.status <> 'owed'`)
+  const points = orders.map((order) => {
+    const goods = goodsOf(order)
+    return pointsFor({ ...goods, minor: goods.minor - order.refunded })
+  })
+  return points.reduce((total, each) => total + each, 0)
 }
 
 /** Newest first. */

@@ -8,16 +8,18 @@ import './EmptyState.css'
 type EmptyStateProps = {
   /** Stands in place of the parcel. */
   icon?: IconName
+  /** Stands in place of the parcel, in a panel, beside the text. */
+  picture?: ReactNode
   title: string
   text?: string | undefined
   /** One or two buttons. */
   children?: ReactNode
 }
 
-export function EmptyState({ icon, title, text, children }: EmptyStateProps) {
+export function EmptyState({ icon, picture, title, text, children }: EmptyStateProps) {
   return (
-    <div className="empty-state">
-      <span data-part="icon">{icon ? <Icon name={icon} /> : <ParcelPicture />}</span>
+    <div className="empty-state" data-panel={picture ? true : undefined}>
+      <span data-part="icon">{icon ? <Icon name={icon} /> : (picture ?? <ParcelPicture />)}</span>
       <h2>{title}</h2>
       {text && <p>{text}</p>}
       {children && <div data-part="actions">{children}</div>}

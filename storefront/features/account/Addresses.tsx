@@ -1,6 +1,8 @@
 // The customer's addresses: edit, make default, remove, and add.
 import { useState } from 'react'
 import { call } from '#web/platform/api/call.ts'
+import { toast } from '#web/platform/toasts.ts'
+import { useBusy } from '#web/platform/use-busy.ts'
 import { useCountryName, useTranslate } from '#web/platform/pages/visit.ts'
 import { Badge } from '#web/ui/Badge.tsx'
 import { Button } from '#web/ui/Button.tsx'
@@ -12,6 +14,7 @@ import { keptAddress, type AddressDraft } from './kept-drafts.ts'
 import { EntryActions } from './EntryActions.tsx'
 import { AccountConfirmDialog } from './AccountConfirmDialog.tsx'
 import { useAccountData, useSessionEnd } from '../../shared/sign-in/use-account-data.ts'
+import { WrappedParcel } from '../../shared/wrapping/WrappedParcel.tsx'
 import './Addresses.css'
 
 export default function Addresses() {
@@ -28,7 +31,7 @@ type Edited = { readonly entry: BookAddress | null; readonly typed?: AddressDraf
 
 type AddressBookProps = { book: Book; onChange: (book: Book) => void }
 
-function AddressBook({ book: { addresses, contact }, onChange }: AddressBookProps) {
+function AddressBook({ book: { addresses, contact, unsaved }, onChange }: AddressBookProps) {
   const t = useTranslate()
   const [edited, setEdited] = useState<Edited | null>(() => {
     const kept = keptAddress.read(contact.email)
@@ -44,6 +47,12 @@ function AddressBook({ book: { addresses, contact }, onChange }: AddressBookProp
     setEdited(null)
   }
 
+  async function keep(address: UnsavedAddress['address']): Promise<Book> {
+    const book = await call('address.add', { address, isDefault: true })
+    toast({ type: 'success', text: t('account.saved') })
+    return book
+  }
+
   async function apply(change: Promise<Book>): Promise<void> {
     await change.then(onChange, hasEnded)
   }
@@ -51,11 +60,7 @@ function AddressBook({ book: { addresses, contact }, onChange }: AddressBookProp
   return (
     <div className="address-book">
       {addresses.length === 0 ? (
-        <EmptyState title={t('account.noAddress')} text={t('account.noAddressText')}>
-          <Button icon="plus" onClick={editNew}>
-            {t('account.addAddress')}
-          </Button>
-        </EmptyState>
+        <NoAddresses unsaved={unsaved} onKeep={(address) => apply(keep(address))} onAdd={editNew} />
       ) : (
         <>
           <ul>
@@ -103,6 +108,38 @@ function AddressBook({ book: { addresses, contact }, onChange }: AddressBookProp
   )
 }
 
+type UnsavedAddress = NonNullable<Book['unsaved']>
+type NoAddressesProps = {
+  unsaved: Book['unsaved']
+  onKeep: (address: UnsavedAddress['address']) => Promise<void>
+  onAdd: () => void
+}
+
+/** Offers the address of the latest order, as the overview does. */
+function NoAddresses({ unsaved, onKeep, onAdd }: NoAddressesProps) {
+  const t = useTranslate()
+  const [busy, run] = useBusy()
+  return (
+    <EmptyState
+      picture={<WrappedParcel paper="kraft" ribbon="ivory" />}
+      title={t(unsaved ? 'account.keepAddress' : 'account.noAddress')}
+      text={t('account.noAddressText')}
+    >
+      {unsaved && (
+        <>
+          <AddressLines entry={unsaved} />
+          <Button loading={busy} onClick={() => void run(() => onKeep(unsaved.address))}>
+            {t('account.save')}
+          </Button>
+        </>
+      )}
+      <Button icon="plus" variant={unsaved ? 'secondary' : 'primary'} onClick={onAdd}>
+        {t('account.addAddress')}
+      </Button>
+    </EmptyState>
+  )
+}
+
 type OneAddressProps = {
   entry: BookAddress
   onEdit: () => void
@@ -128,7 +165,7 @@ function OneAddress({ entry, onEdit, onRemove, onDefault }: OneAddressProps) {
   )
 }
 
-function AddressLines({ id, entry: { lines, address } }: { id?: string; entry: BookAddress }) {
+function AddressLines({ id, entry: { lines, address } }: { id?: string; entry: UnsavedAddress }) {
   const nameOf = useCountryName()
   return (
     <address id={id}>

@@ -14,6 +14,7 @@ import { EmptyState } from '#web/ui/EmptyState.tsx'
 import { Tabs } from '#web/ui/Tabs.tsx'
 import { toast } from '#web/platform/toasts.ts'
 import { useBusy } from '#web/platform/use-busy.ts'
+import { WrappedParcel } from '../../shared/wrapping/WrappedParcel.tsx'
 import './Coupons.css'
 
 type CouponList = Output<'coupon.list'>
@@ -26,7 +27,7 @@ export default function Coupons() {
       {({ coupons }) => (
         <div className="account-coupons">
           <CollectCoupon onCollected={replace} />
-          <ByState coupons={coupons} />
+          {coupons.length > 0 ? <ByState coupons={coupons} /> : <NoCoupons />}
         </div>
       )}
     </AccountData>
@@ -82,14 +83,28 @@ function ByState({ coupons }: { coupons: readonly Coupon[] }) {
           ))}
         </ul>
       ) : (
-        <EmptyState
-          title={t('account.noCoupons')}
-          text={current === 'available' ? t('account.noCouponsText') : undefined}
-        >
-          <Button href={href('/search')}>{t('shop.find')}</Button>
-        </EmptyState>
+        <NoCoupons />
       )}
     </>
+  )
+}
+
+function NoCoupons() {
+  const t = useTranslate()
+  const href = useHref()
+  return (
+    <EmptyState
+      picture={<WrappedParcel paper="stripes" ribbon="sage" />}
+      title={t('account.noCoupons')}
+      text={t('account.noCouponsText')}
+    >
+      <Button variant="secondary" href={href('/')}>
+        {t('cart.continue')}
+      </Button>
+      <Button variant="link" href={href('/user/points')}>
+        {t('account.points')}
+      </Button>
+    </EmptyState>
   )
 }
 

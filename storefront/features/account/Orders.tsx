@@ -10,6 +10,7 @@ import EmptyProductList from '../../shared/products/EmptyProductList.tsx'
 import { useHref, useRoute, useTranslate } from '#web/platform/pages/visit.ts'
 import { EmptyState } from '#web/ui/EmptyState.tsx'
 import { Pagination } from '#web/ui/Pagination.tsx'
+import { ParcelPicture } from '#web/ui/ParcelPicture.tsx'
 import { Tabs } from '#web/ui/Tabs.tsx'
 import './Orders.css'
 
@@ -75,8 +76,14 @@ function Filled({ list: { orders, counts, page, pages }, busy, onChange }: Fille
 
 function NoOrders({ any }: { any: boolean }) {
   const t = useTranslate()
-  if (any) return <EmptyState title={t('account.noneHere')} />
-  return <EmptyProductList title={t('account.noOrders')} text={t('account.noOrdersText')} />
+  if (any) return <EmptyState picture={<ParcelPicture />} title={t('account.noneHere')} />
+  return (
+    <EmptyProductList
+      title={t('account.noOrders')}
+      text={t('account.noOrdersText')}
+      picture={<ParcelPicture />}
+    />
+  )
 }
 
 function isOrderTab(text: string | null): text is OrderTab {

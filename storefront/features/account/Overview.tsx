@@ -29,11 +29,13 @@ const closed: ReadonlySet<OrderStatus> = new Set<OrderStatus>(['delivered', 'can
 type FilledProps = Output<'account.overview'> & { onChange: () => void }
 
 function Filled(props: FilledProps) {
-  const { account, orders, points, coupons, address, unsaved, next, year, onChange } = props
+  const { orders, unsaved, next, year, onChange } = props
   const t = useTranslate()
   const href = useHref()
-  // Others are one link away.
-  const current = orders.filter(({ status }, at) => at === 0 || !closed.has(status))
+  // Others are one link away. The awaited ones are first.
+  const current = orders
+    .filter(({ status }, at) => at === 0 || !closed.has(status))
+    .toSorted((a, b) => Number(closed.has(a.status)) - Number(closed.has(b.status)))
   const isAwaited = current.some(({ status }) => !closed.has(status))
   const orderCards = current.length > 0 && (
     <section aria-labelledby="overview-orders">
@@ -62,7 +64,7 @@ function Filled(props: FilledProps) {
           <GiftYear months={year} id="overview-year" canAdd={next !== null} />
         </div>
       )}
-      <Cards account={account} address={address} points={points} coupons={coupons} />
+      <Cards {...props} />
       <ProductRows ordered={orders.flatMap(({ lines }) => lines)} />
       {/* On phones it is not between the parts. */}
       <div data-part="sign-out">
@@ -73,16 +75,11 @@ function Filled(props: FilledProps) {
 }
 
 /** Each card is one link. What is empty has no card: the menu leads there. */
-function Cards({
-  account,
-  address,
-  points,
-  coupons,
-}: Pick<FilledProps, 'account' | 'address' | 'points' | 'coupons'>) {
+function Cards({ account, address, points, awaitedPoints = 0, coupons }: FilledProps) {
   const t = useTranslate()
   const locale = useLocale()
   // The profile alone would be a bar with an address that the customer knows.
-  if (!address && points === 0 && coupons === 0) return null
+  if (!address && points === 0 && awaitedPoints === 0 && coupons === 0) return null
   return (
     <ul data-part="cards">
       <Card path="/user/setting" title={t('account.profile')}>
@@ -96,9 +93,9 @@ function Cards({
           ))}
         </Card>
       )}
-      {points !== 0 && (
+      {(points !== 0 || awaitedPoints > 0) && (
         <Card path="/user/points" title={t('account.pointsCount', { points })}>
-          {t('account.pointsText')}
+          {awaitedPoints > 0 ? t('points.awaited', { points: awaitedPoints }) : t('account.pointsText')}
         </Card>
       )}
       {coupons > 0 && (

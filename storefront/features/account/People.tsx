@@ -12,8 +12,9 @@ import { keptPerson } from './kept-drafts.ts'
 import { personDraft, type PersonDraft } from './person-draft.ts'
 import { PersonCard } from './PersonCard.tsx'
 import { PersonDialog } from './PersonDialog.tsx'
-import { ReminderSwitch } from './ReminderSwitch.tsx'
+import { MailSwitch } from './MailSwitch.tsx'
 import { useAccountData, useSessionEnd } from '../../shared/sign-in/use-account-data.ts'
+import { WrappedParcel } from '../../shared/wrapping/WrappedParcel.tsx'
 import './People.css'
 
 export default function People() {
@@ -51,23 +52,15 @@ function Filled({ data: { people, reminders, most, email }, onChange }: FilledPr
   }
   const hasEnded = useSessionEnd()
   const apply = (change: Promise<PeopleData>) => change.then(onChange, hasEnded)
-  const add = (
-    <Button icon="plus" onClick={() => open('')}>
-      {t('people.add')}
-    </Button>
-  )
   return (
     <div className="people">
       {people.length === 0 ? (
-        <EmptyState title={t('people.empty')} text={t('people.emptyText')}>
-          {add}
-          <FirstPeople onChoose={open} />
-        </EmptyState>
+        <NoPeople onAdd={open} />
       ) : (
         <>
           <header>
             <p>{t('people.intro')}</p>
-            {people.length < most && add}
+            {people.length < most && <AddPerson onAdd={open} />}
           </header>
           {people.length >= most && <Notice>{t('people.full', { max: most })}</Notice>}
           <ul>
@@ -81,7 +74,12 @@ function Filled({ data: { people, reminders, most, email }, onChange }: FilledPr
               </li>
             ))}
           </ul>
-          <ReminderSwitch on={reminders} onChange={onChange} />
+          <MailSwitch
+            label={t('people.reminders')}
+            hint={t('people.remindersHint')}
+            on={reminders}
+            save={async (on) => onChange(await call('person.setReminders', { on }))}
+          />
         </>
       )}
       {edited && (
@@ -113,19 +111,37 @@ function keptBefore(people: readonly Person[], email: string | undefined): Edite
   return kept && { person: people.find(({ id }) => id === kept.entryId) ?? null, first: kept.draft }
 }
 
-/** Names that most customers begin with. */
-function FirstPeople({ onChoose }: { onChoose: (name: string) => void }) {
+type AddProps = { onAdd: (name: string) => void }
+
+function AddPerson({ onAdd }: AddProps) {
   const t = useTranslate()
   return (
-    <ul data-part="first">
-      {[t('people.mom'), t('people.dad'), t('people.grandma'), t('people.friend')].map((name) => (
-        <li key={name}>
-          <Button variant="secondary" size="s" icon="plus" onClick={() => onChoose(name)}>
-            {name}
-          </Button>
-        </li>
-      ))}
-    </ul>
+    <Button icon="plus" onClick={() => onAdd('')}>
+      {t('people.add')}
+    </Button>
+  )
+}
+
+/** With names that most customers begin with. */
+function NoPeople({ onAdd }: AddProps) {
+  const t = useTranslate()
+  return (
+    <EmptyState
+      picture={<WrappedParcel paper="midnight" ribbon="gold" />}
+      title={t('people.empty')}
+      text={t('people.emptyText')}
+    >
+      <AddPerson onAdd={onAdd} />
+      <ul data-part="first">
+        {[t('people.mom'), t('people.dad'), t('people.grandma'), t('people.friend')].map((name) => (
+          <li key={name}>
+            <Button variant="secondary" size="s" icon="plus" onClick={() => onAdd(name)}>
+              {name}
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </EmptyState>
   )
 }
 

@@ -38,7 +38,7 @@ function Balance({ view, onExchanged }: { view: View; onExchanged: (view: View) 
   // Idempotency key of one exchange: a retry reuses it, and success replaces it.
   const [key, setKey] = useState(randomKey)
   const hasEnded = useSessionEnd()
-  const { balance, reward, pricePerPoint } = view
+  const { balance, awaited = 0, reward, pricePerPoint } = view
   const worth = money(reward.worth)
   // Below half of the reward, a progress bar would look discouraging.
   const isNear = balance * 2 >= reward.points
@@ -75,6 +75,7 @@ function Balance({ view, onExchanged }: { view: View; onExchanged: (view: View) 
           {balance < 0 && <p>{t('points.negative')}</p>}
         </>
       )}
+      {awaited > 0 && <p data-part="awaited">{t('points.awaited', { points: awaited })}</p>}
       <p>{t('points.how', { price: money(pricePerPoint), points: reward.points, worth })}</p>
       <p>
         <a href={href('/user/coupon')}>{t('account.coupons')}</a>

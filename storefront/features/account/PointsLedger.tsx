@@ -5,6 +5,7 @@ import { dayOf } from './day-of.ts'
 import { useFormat, useHref, useLocale, useTranslate } from '#web/platform/pages/visit.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { EmptyState } from '#web/ui/EmptyState.tsx'
+import { WrappedParcel } from '../../shared/wrapping/WrappedParcel.tsx'
 import { Pagination } from '#web/ui/Pagination.tsx'
 
 type View = Output<'points.view'>
@@ -15,7 +16,11 @@ export function PointsLedger({ view: { entries, page, pages } }: { view: View })
   const href = useHref()
   if (entries.length === 0)
     return (
-      <EmptyState title={t('points.empty')} text={t('account.pointsText')}>
+      <EmptyState
+        picture={<WrappedParcel paper="stars" ribbon="gold" />}
+        title={t('points.empty')}
+        text={t('account.pointsText')}
+      >
         <Button href={href('/search')}>{t('shop.find')}</Button>
       </EmptyState>
     )

@@ -39,7 +39,7 @@ export function ProfileSettings({ account, onChange }: SettingsProps) {
   return (
     <section aria-labelledby="profile">
       <h2 id="profile">{t('account.profile')}</h2>
-      <form {...form.props}>
+      <form {...form.props} data-part="profile">
         {nameFields(locale).map((name) => (
           <Field
             key={name}
@@ -47,7 +47,6 @@ export function ProfileSettings({ account, onChange }: SettingsProps) {
             autoComplete={name === 'firstName' ? 'given-name' : 'family-name'}
             maxLength={60}
             label={t(`address.${name}`)}
-            mark={t('form.optional')}
           />
         ))}
         <Field
@@ -55,7 +54,6 @@ export function ProfileSettings({ account, onChange }: SettingsProps) {
           autoComplete="nickname"
           maxLength={60}
           label={t('account.username')}
-          mark={t('form.optional')}
           hint={t('account.usernameHint')}
         />
         <FormProblem text={form.problem} />

@@ -1,10 +1,11 @@
 // Account settings. What is rarely changed is folded: password and sessions, and the customer's data.
 import { AccountData } from './AccountData.tsx'
 import { EmailSettings } from './EmailSettings.tsx'
-import { NewsletterSettings } from './NewsletterSettings.tsx'
+import { MailSettings } from './MailSettings.tsx'
+import { MarketSettings } from './MarketSettings.tsx'
 import { DataExport } from './DataExport.tsx'
 import { PasswordSettings } from './PasswordSettings.tsx'
-import { ProfileSettings } from './ProfileSettings.tsx'
+import { ProfileSettings, type Account } from './ProfileSettings.tsx'
 import { SessionSettings } from './SessionSettings.tsx'
 import { useTranslate } from '#web/platform/pages/visit.ts'
 import { Disclosure } from '#web/ui/Disclosure.tsx'
@@ -14,17 +15,20 @@ import './Settings.css'
 export default function Settings() {
   const t = useTranslate()
   const { state, retry, replace } = useAccountData('account.view', {})
+  // Changes return only a part of what account.view does.
+  const change = (account: Account) => (changed: Account) => replace({ ...account, ...changed })
   return (
     <AccountData state={state} onRetry={retry}>
       {(account) => (
         <div className="account-settings">
-          <ProfileSettings account={account} onChange={replace} />
-          <EmailSettings account={account} onChange={replace} />
-          <NewsletterSettings account={account} onChange={replace} />
+          <ProfileSettings account={account} onChange={change(account)} />
+          <EmailSettings account={account} onChange={change(account)} />
+          <MailSettings account={account} onChange={change(account)} />
+          <MarketSettings />
           <div data-part="rare">
             {/* The mail about a sign-in in a new browser leads here. */}
             <Disclosure summary={<h2>{t('account.security')}</h2>} open={location.hash === '#security'}>
-              <PasswordSettings account={account} onChange={replace} />
+              <PasswordSettings account={account} onChange={change(account)} />
               <SessionSettings email={account.email} />
             </Disclosure>
             <Disclosure summary={<h2>{t('account.data')}</h2>}>

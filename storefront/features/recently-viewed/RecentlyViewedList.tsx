@@ -3,6 +3,7 @@ import type { ProductCard } from '#domain/catalog/catalog.ts'
 import BestSellers from '../../shared/products/BestSellers.tsx'
 import EmptyProductList from '../../shared/products/EmptyProductList.tsx'
 import { ProductGrid } from '../../shared/products/ProductGrid.tsx'
+import { WrappedParcel } from '../../shared/wrapping/WrappedParcel.tsx'
 import { useTranslate } from '#web/platform/pages/visit.ts'
 
 type RecentlyViewedListProps = { products: readonly ProductCard[] }
@@ -15,6 +16,10 @@ export default function RecentlyViewedList({ products }: RecentlyViewedListProps
       <BestSellers without={products.map(({ key }) => key)} />
     </>
   ) : (
-    <EmptyProductList title={t('recent.empty')} text={t('recent.emptyText')} />
+    <EmptyProductList
+      title={t('recent.empty')}
+      text={t('recent.emptyText')}
+      picture={<WrappedParcel paper="kraft" ribbon="sage" />}
+    />
   )
 }

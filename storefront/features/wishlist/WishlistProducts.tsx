@@ -6,6 +6,9 @@ import MatchingGifts from '../../shared/products/MatchingGifts.tsx'
 import { ProductGrid } from '../../shared/products/ProductGrid.tsx'
 import type { SavedProduct } from '../../shared/wishlist/saved-product.ts'
 import { wishlist } from '../../shared/wishlist/wishlist.ts'
+import { LinkedText } from '../../shared/navigation/LinkedText.tsx'
+import { useUserName } from '../../shared/sign-in/user.ts'
+import { WrappedParcel } from '../../shared/wrapping/WrappedParcel.tsx'
 import { useTranslate } from '#web/platform/pages/visit.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Icon } from '#web/ui/Icon.tsx'
@@ -29,7 +32,15 @@ const mostInRow = 4
 export default function WishlistProducts({ products, news, onLeave, children }: WishlistProductsProps) {
   const t = useTranslate()
   if (products.length === 0)
-    return <EmptyProductList title={t('wishlist.empty')} text={t('wishlist.emptyText')} />
+    return (
+      <EmptyProductList
+        title={t('wishlist.empty')}
+        text={t('wishlist.emptyText')}
+        picture={<WrappedParcel paper="stripes" ribbon="raspberry" />}
+      >
+        <GuestHint />
+      </EmptyProductList>
+    )
   return (
     <>
       <div className="wishlist-products" data-count={Math.min(products.length, mostInRow)}>
@@ -70,12 +81,24 @@ export default function WishlistProducts({ products, news, onLeave, children }: 
           <div>
             <h2>{t('wishlist.share')}</h2>
             {children}
+            <GuestHint />
           </div>
           <ParcelPicture />
         </aside>
       </div>
       <MatchingGifts keys={products.map(({ key }) => key)} />
     </>
+  )
+}
+
+/** What a guest saves is only in this browser. */
+function GuestHint() {
+  const t = useTranslate()
+  if (useUserName() !== '') return null
+  return (
+    <small>
+      <LinkedText text={t('wishlist.signIn')} path="/user/center" />
+    </small>
   )
 }
 

@@ -1,4 +1,4 @@
-// Newsletter subscription: one click to subscribe, a confirmation to unsubscribe.
+// All e-mails that are not about an order: newsletter, reminders, wishlist. Unsubscribing the newsletter is confirmed.
 import { useState } from 'react'
 import { call } from '#web/platform/api/call.ts'
 import { useTranslate } from '#web/platform/pages/visit.ts'
@@ -6,10 +6,11 @@ import { useOptimisticSwitch } from '#web/platform/hydration/use-optimistic-swit
 import { Checkbox } from '#web/ui/Checkbox.tsx'
 import { toast } from '#web/platform/toasts.ts'
 import { AccountConfirmDialog } from './AccountConfirmDialog.tsx'
+import { MailSwitch } from './MailSwitch.tsx'
 import type { SettingsProps } from './ProfileSettings.tsx'
 import { useSessionEnd } from '../../shared/sign-in/use-account-data.ts'
 
-export function NewsletterSettings({ account, onChange }: SettingsProps) {
+export function MailSettings({ account, onChange }: SettingsProps) {
   const t = useTranslate()
   const [confirming, setConfirming] = useState(false)
   const hasEnded = useSessionEnd()
@@ -21,13 +22,32 @@ export function NewsletterSettings({ account, onChange }: SettingsProps) {
   }
 
   return (
-    <section aria-labelledby="newsletter">
-      <h2 id="newsletter">{t('newsletter.title')}</h2>
-      <Checkbox
-        label={t('account.newsletterOn')}
-        checked={on}
-        onChange={(event) => (event.target.checked ? void turn(true) : setConfirming(true))}
-      />
+    <section aria-labelledby="mails">
+      <h2 id="mails">{t('account.mails')}</h2>
+      <div>
+        <Checkbox
+          label={t('account.newsletterOn')}
+          checked={on}
+          onChange={(event) => (event.target.checked ? void turn(true) : setConfirming(true))}
+        />
+        {/* Nodes of the release before do not send these. */}
+        {account.reminders !== undefined && (
+          <MailSwitch
+            label={t('people.reminders')}
+            hint={t('people.remindersHint')}
+            on={account.reminders}
+            save={(next) => call('person.setReminders', { on: next })}
+          />
+        )}
+        {account.wishes !== undefined && (
+          <MailSwitch
+            label={t('wishlist.notices')}
+            hint={t('wishlist.noticesHint')}
+            on={account.wishes}
+            save={(next) => call('wishlist.setNotices', { on: next })}
+          />
+        )}
+      </div>
       <AccountConfirmDialog
         open={confirming}
         title={t('newsletter.title')}

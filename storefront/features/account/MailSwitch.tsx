@@ -1,0 +1,16 @@
+// Switch for one kind of e-mails.
+import { useOptimisticSwitch } from '#web/platform/hydration/use-optimistic-switch.ts'
+import { Checkbox } from '#web/ui/Checkbox.tsx'
+import { useSessionEnd } from '../../shared/sign-in/use-account-data.ts'
+
+type MailSwitchProps = { label: string; hint: string; on: boolean; save: (on: boolean) => Promise<unknown> }
+
+export function MailSwitch({ label, hint, on: known, save }: MailSwitchProps) {
+  const hasEnded = useSessionEnd()
+  const { on, turn } = useOptimisticSwitch(known, save, hasEnded)
+  return (
+    <div data-part="mails">
+      <Checkbox label={label} end={hint} checked={on} onChange={(event) => void turn(event.target.checked)} />
+    </div>
+  )
+}
