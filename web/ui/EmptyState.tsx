@@ -8,7 +8,7 @@ import './EmptyState.css'
 type EmptyStateProps = {
   /** Stands in place of the parcel. */
   icon?: IconName
-  /** Stands in place of the parcel, in a panel, beside the text. */
+  /** Stands in place of the parcel, beside the text. Brings the styles of this panel. */
   picture?: ReactNode
   title: string
   text?: string | undefined

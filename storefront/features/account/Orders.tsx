@@ -10,7 +10,7 @@ import EmptyProductList from '../../shared/products/EmptyProductList.tsx'
 import { useHref, useRoute, useTranslate } from '#web/platform/pages/visit.ts'
 import { EmptyState } from '#web/ui/EmptyState.tsx'
 import { Pagination } from '#web/ui/Pagination.tsx'
-import { ParcelPicture } from '#web/ui/ParcelPicture.tsx'
+import { WrappedParcel } from '../../shared/wrapping/WrappedParcel.tsx'
 import { Tabs } from '#web/ui/Tabs.tsx'
 import './Orders.css'
 
@@ -76,12 +76,15 @@ function Filled({ list: { orders, counts, page, pages }, busy, onChange }: Fille
 
 function NoOrders({ any }: { any: boolean }) {
   const t = useTranslate()
-  if (any) return <EmptyState picture={<ParcelPicture />} title={t('account.noneHere')} />
+  if (any)
+    return (
+      <EmptyState picture={<WrappedParcel paper="dots" ribbon="ivory" />} title={t('account.noneHere')} />
+    )
   return (
     <EmptyProductList
       title={t('account.noOrders')}
       text={t('account.noOrdersText')}
-      picture={<ParcelPicture />}
+      picture={<WrappedParcel paper="dots" ribbon="ivory" />}
     />
   )
 }

@@ -9,6 +9,8 @@ import { call, CallRefused } from '#web/platform/api/call.ts'
 import { useHref, useMoney, useTranslate } from '#web/platform/pages/visit.ts'
 import { randomKey } from '#web/platform/api/random-key.ts'
 import { Button } from '#web/ui/Button.tsx'
+import { EmptyState } from '#web/ui/EmptyState.tsx'
+import { WrappedParcel } from '../../shared/wrapping/WrappedParcel.tsx'
 import { toast } from '#web/platform/toasts.ts'
 import { useBusy } from '#web/platform/use-busy.ts'
 import './Points.css'
@@ -22,12 +24,45 @@ export default function Points() {
     <AccountData state={state} onRetry={retry}>
       {(view) => (
         <div className="account-points" aria-busy={busy || undefined}>
-          <Balance view={view} onExchanged={replace} />
-          <PointsLedger view={view} />
+          {view.entries.length > 0 ? (
+            <>
+              <Balance view={view} onExchanged={replace} />
+              <PointsLedger view={view} />
+            </>
+          ) : (
+            <NoPoints view={view} />
+          )}
         </div>
       )}
     </AccountData>
   )
+}
+
+function NoPoints({ view }: { view: View }) {
+  const t = useTranslate()
+  const href = useHref()
+  return (
+    <EmptyState
+      picture={<WrappedParcel paper="stars" ribbon="gold" />}
+      title={t('points.empty')}
+      text={useHowText(view)}
+    >
+      <Awaited view={view} />
+      <Button href={href('/search')}>{t('shop.find')}</Button>
+    </EmptyState>
+  )
+}
+
+function Awaited({ view: { awaited: points = 0 } }: { view: View }) {
+  const t = useTranslate()
+  return points > 0 && <p data-part="awaited">{t('points.awaited', { points })}</p>
+}
+
+function useHowText({ pricePerPoint, reward }: View): string {
+  const t = useTranslate()
+  const money = useMoney()
+  const { points, worth } = reward
+  return t('points.how', { price: money(pricePerPoint), points, worth: money(worth) })
 }
 
 function Balance({ view, onExchanged }: { view: View; onExchanged: (view: View) => void }) {
@@ -38,7 +73,8 @@ function Balance({ view, onExchanged }: { view: View; onExchanged: (view: View) 
   // Idempotency key of one exchange: a retry reuses it, and success replaces it.
   const [key, setKey] = useState(randomKey)
   const hasEnded = useSessionEnd()
-  const { balance, awaited = 0, reward, pricePerPoint } = view
+  const how = useHowText(view)
+  const { balance, reward } = view
   const worth = money(reward.worth)
   // Below half of the reward, a progress bar would look discouraging.
   const isNear = balance * 2 >= reward.points
@@ -75,8 +111,8 @@ function Balance({ view, onExchanged }: { view: View; onExchanged: (view: View) 
           {balance < 0 && <p>{t('points.negative')}</p>}
         </>
       )}
-      {awaited > 0 && <p data-part="awaited">{t('points.awaited', { points: awaited })}</p>}
-      <p>{t('points.how', { price: money(pricePerPoint), points: reward.points, worth })}</p>
+      <Awaited view={view} />
+      <p>{how}</p>
       <p>
         <a href={href('/user/coupon')}>{t('account.coupons')}</a>
       </p>

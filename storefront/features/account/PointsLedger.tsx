@@ -3,9 +3,6 @@ import { formatSigned } from '#messages/format-signed.ts'
 import type { Output } from '#api/call.ts'
 import { dayOf } from './day-of.ts'
 import { useFormat, useHref, useLocale, useTranslate } from '#web/platform/pages/visit.ts'
-import { Button } from '#web/ui/Button.tsx'
-import { EmptyState } from '#web/ui/EmptyState.tsx'
-import { WrappedParcel } from '../../shared/wrapping/WrappedParcel.tsx'
 import { Pagination } from '#web/ui/Pagination.tsx'
 
 type View = Output<'points.view'>
@@ -14,16 +11,6 @@ type Entry = View['entries'][number]
 export function PointsLedger({ view: { entries, page, pages } }: { view: View }) {
   const t = useTranslate()
   const href = useHref()
-  if (entries.length === 0)
-    return (
-      <EmptyState
-        picture={<WrappedParcel paper="stars" ribbon="gold" />}
-        title={t('points.empty')}
-        text={t('account.pointsText')}
-      >
-        <Button href={href('/search')}>{t('shop.find')}</Button>
-      </EmptyState>
-    )
   return (
     <section data-part="ledger" aria-labelledby="points-ledger">
       <h2 id="points-ledger">{t('points.ledger')}</h2>
