@@ -27,7 +27,7 @@ export default function Coupons() {
       {({ coupons }) => (
         <div className="account-coupons">
           <CollectCoupon onCollected={replace} />
-          {coupons.length > 0 ? <ByState coupons={coupons} /> : <NoCoupons />}
+          <ByState coupons={coupons} />
         </div>
       )}
     </AccountData>
