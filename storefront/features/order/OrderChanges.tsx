@@ -35,7 +35,12 @@ export function OrderChanges({ order, access, onChange }: OrderOptionProps) {
     onChange()
   }
 
-  if (change.length === 0) return isTooLate(order) && <WriteToUs text={t('order.changeLate')} />
+  if (change.length === 0)
+    return (
+      isTooLate(order) && (
+        <WriteToUs text={t(order.status === 'shipped' ? 'order.changeByMail' : 'order.changeLate')} />
+      )
+    )
   return (
     <div ref={list} className="order-change-rows">
       {change.map((what) => (

@@ -78,7 +78,12 @@ export function OrderPlaced({ order }: { order: OrderView }) {
           {/* Several recipients have theirs below. */}
           {only && others.length === 0 && <ReceiptLink number={number} hasCode={only.giftCode !== null} />}
           {!user && <SaveDetails email={email} />}
-          <Button icon="calendar" variant="link" href={href(`/user/people?add=${encodeURIComponent(other)}`)}>
+          <Button
+            icon="calendar"
+            iconEnd="chevron-end"
+            variant="link"
+            href={href(`/user/people?add=${encodeURIComponent(other)}`)}
+          >
             <Step
               title={other ? t('order.addBirthdayOf', { name: other }) : t('order.addBirthday')}
               text={t('people.emptyText')}
@@ -144,6 +149,7 @@ function ReceiptLink({ number, hasCode }: { number: string; hasCode: boolean }) 
   return (
     <Button
       icon="printer"
+      iconEnd="external"
       variant="link"
       href={href(`/orderDetail?number=${number}&paper=gift-receipt`)}
       {...tab}
@@ -166,7 +172,13 @@ function SaveDetails({ email }: { email: string }) {
 
   return (
     <>
-      <Button icon="user" variant="link" loading={state === 'sending'} onClick={() => void begin()}>
+      <Button
+        icon="user"
+        iconEnd="chevron-end"
+        variant="link"
+        loading={state === 'sending'}
+        onClick={() => void begin()}
+      >
         <Step title={t('order.saveDetails')} text={t('account.signInText')} />
       </Button>
       {state === 'sent' && (

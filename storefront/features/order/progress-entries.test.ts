@@ -40,8 +40,8 @@ test('a change before the order is packed is between the payment and the parcel'
   ])
   assert.deepEqual(progress('shipped', [...kinds, 'processed', 'shipped', 'parcel']), [
     '+ order.paid 1',
-    '+ order.status.processing 1',
     '+ check order.event.address-changed 2',
+    '+ order.event.processed 3',
     '> order.status.shipped 4',
     '  check order.event.parcel 5',
     '  order.status.delivered',

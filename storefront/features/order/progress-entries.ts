@@ -97,11 +97,13 @@ function stepsOf({ status, deliveries }: Order, events: readonly ShownEvent[]): 
   const isAccepted = events.some(({ kind }) => kind === 'accepted')
   const first =
     status === 'unpaid' ? 'order.status.unpaid' : isAccepted ? 'order.event.accepted' : 'order.paid'
+  const packing =
+    status === 'pickup' ? status : events.find(({ kind }) => kind === 'processed') && 'processed'
   return [
     { text: first, kinds: ['processing', 'accepted'] },
-    // It begins with packing; the payment has its own step before it.
-    status === 'processed' || status === 'pickup'
-      ? { text: `order.event.${status}`, kinds: [status] }
+    // It ends with packing; the payment has its own step before it.
+    packing
+      ? { text: `order.event.${packing}`, kinds: [packing] }
       : { text: 'order.status.processing', kinds: [] },
     // Without a parcel nothing is shipped.
     ...(needsParcel(deliveries) ? [{ text: 'order.status.shipped', kinds: ['shipped'] } as const] : []),
