@@ -125,7 +125,7 @@ test('an order is packed, sent in two parcels, delivered, returned and refunded'
     await page.getByText('Another parcel is on its way').waitFor()
     assert.deepEqual(await progressOf(page), [
       'Paid',
-      'Processing',
+      'Packed',
       'Shipped',
       'Another parcel is on its way',
       'Delivered',
@@ -135,7 +135,7 @@ test('an order is packed, sent in two parcels, delivered, returned and refunded'
     await expectNoAxeViolations(page)
     await confirmArrival(page)
     await button(page, 'Return gifts').waitFor()
-    assert.deepEqual(await progressOf(page), ['Paid', 'Processing', 'Shipped', 'Delivered'])
+    assert.deepEqual(await progressOf(page), ['Paid', 'Packed', 'Shipped', 'Delivered'])
     assert.equal(await page.locator('.steps small').count(), 4, 'each step has its day')
     await review(page)
     await sendBack(page, number)

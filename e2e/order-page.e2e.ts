@@ -96,7 +96,7 @@ test('in another browser, tracking shows the order masked and mails a link to th
     await page.goto(`${shop.origin}/de/trackOrder?number=${number}`)
     await page.getByLabel('E-Mail').fill('finn@example.com')
     await button(page, 'Bestellung finden').click()
-    await page.getByRole('link', { name: 'Zur Bestellung' }).click()
+    await page.getByRole('link', { name: 'Bestellung ansehen' }).click()
     await button(page, 'Vertrag hier widerrufen').waitFor()
     assert.equal(await button(page, 'Bestellung stornieren').count(), 0)
     await declareWithdrawal(page)
