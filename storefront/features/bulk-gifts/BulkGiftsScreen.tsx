@@ -26,7 +26,7 @@ export default function BulkGiftsScreen({ data }: { data: BulkGiftsData }) {
         <h1>{data.title}</h1>
         <p>{data.intro}</p>
       </header>
-      <Picture picture={data.picture} ratio="wide" sizes="(min-width: 40rem) 40rem, 115vw" eager mirrored />
+      <Picture picture={data.picture} ratio="wide" sizes="(min-width: 40rem) 50rem, 150vw" eager mirrored />
       <form
         action={`/_bulk-gifts?lang=${locale}&country=${country}`}
         method="post"
@@ -73,6 +73,7 @@ export default function BulkGiftsScreen({ data }: { data: BulkGiftsData }) {
         <CheckAndPay data={data} />
       </form>
       <aside aria-labelledby="bulk-ask">
+        <CheckedExample data={data} />
         <h2 id="bulk-ask">{data.ask}</h2>
         <p>{data.askText}</p>
         <Button href={href('/contact-us')} variant="secondary" icon="mail">
@@ -92,7 +93,7 @@ function CheckAndPay({ data }: { data: BulkGiftsData }) {
       <p>
         {prices} <a href={href('/rich/delivery')}>{delivery}</a>
       </p>
-      <CheckedExample data={data} />
+      <Button type="submit">{preview}</Button>
       {lastDay && (
         <p data-part="last-day">
           <Icon name="calendar" />
@@ -102,7 +103,6 @@ function CheckAndPay({ data }: { data: BulkGiftsData }) {
           </span>
         </p>
       )}
-      <Button type="submit">{preview}</Button>
     </section>
   )
 }

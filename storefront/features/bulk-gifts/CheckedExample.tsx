@@ -1,4 +1,5 @@
-// What a checked list looks like: a gift for each row. Decoration.
+// What a checked list looks like: a gift for each row. Folded: nobody takes its error for their own.
+import { Disclosure } from '#web/ui/Disclosure.tsx'
 import { Icon } from '#web/ui/Icon.tsx'
 import { Picture } from '#web/ui/Picture.tsx'
 import type { BulkGiftsData } from './load-bulk-gifts.ts'
@@ -10,10 +11,9 @@ export function CheckedExample({
   data: BulkGiftsData
 }) {
   return (
-    <figure className="checked-example" aria-hidden="true">
-      <figcaption>{exampleTitle}</figcaption>
+    <Disclosure summary={exampleTitle}>
       <p>{note}</p>
-      <ul>
+      <ul className="checked-example">
         {examples.map(({ name, title, picture, state, isWrong, price }) => (
           <li key={name} data-wrong={isWrong || undefined}>
             {picture && <Picture picture={picture} ratio="square" sizes="5rem" widest={320} alt="" />}
@@ -34,6 +34,6 @@ export function CheckedExample({
           </li>
         )}
       </ul>
-    </figure>
+    </Disclosure>
   )
 }

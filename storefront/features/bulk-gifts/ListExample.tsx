@@ -1,4 +1,5 @@
 // The first lines of a list, and the names that its columns may have.
+import { Disclosure } from '#web/ui/Disclosure.tsx'
 import type { BulkGiftsData } from './load-bulk-gifts.ts'
 import './ListExample.css'
 
@@ -26,16 +27,21 @@ export function ListExample({ data: { table, required, optional } }: { data: Bul
           ))}
         </tbody>
       </table>
-      <dl>
-        {[[required, table.required] as const, [optional, table.optional] as const].map(([term, columns]) => (
-          <div key={term}>
-            <dt>{term}</dt>
-            {columns.map((name) => (
-              <dd key={name}>{name}</dd>
-            ))}
-          </div>
-        ))}
-      </dl>
+      <h3>{required}</h3>
+      <Columns names={table.required} />
+      <Disclosure summary={optional}>
+        <Columns names={table.optional} />
+      </Disclosure>
     </div>
+  )
+}
+
+function Columns({ names }: { names: readonly string[] }) {
+  return (
+    <ul>
+      {names.map((name) => (
+        <li key={name}>{name}</li>
+      ))}
+    </ul>
   )
 }
