@@ -609,10 +609,16 @@ export const samplePictures = {
       'data:image/webp;base64,UklGRpwAAABXRUJQVlA4IJAAAADwAgCdASoQABAAAQAcJbACdLoBRAIcA1E8Fj3wgHIXoAD+/nwvNPHrdpGv3f8sfcPGH/IOGb1sSHBgZ67tIDbwcRYR5ytIoor1wWK3DTbgoLtm+aDiwA8KDeWtf02h9O7Z0UrHlH97eGEF7pZyI5qV+gnWfqoUTSp8x0krdK/UTKEuV5q+bomGaPERd6BAAAA=',
   },
   'post-birthday': {
-    width: 1600,
-    height: 1200,
+    width: 1440,
+    height: 1080,
     placeholder:
-      'data:image/webp;base64,UklGRowAAABXRUJQVlA4IIAAAABQAgCdASoQAAwAAIAIJQBOl0AAX8V+wX7X8oAA/v/vPWWr+TXIBliK//keJJWgUO+HreWLkhv8uXTnccliLZovtE8Qk97z96bA5ivYUSYDc0GX/5FCjt4m0zPZhdamvXpyA+t/+h49P/f/B/jAf0t6mfzPH/35GImst1JxcAAAAA==',
+      'data:image/webp;base64,UklGRooAAABXRUJQVlA4IH4AAABwAgCdASoQAAwAAIAIJQBOl0AAb5XSsRTELdEAAP7/+tfNKC2yZWu3AWNlN2yvcCuVgxOvUUANPE34WEG2gWax4whJOjfJ9P7Gg9xJxsQXd8/+L4+iJn8pI+mreFcp34G7/z37X/97/Wn/WAZ338dBG9p9/lDrOzud0MMMQAA=',
+  },
+  'post-christmas': {
+    width: 1440,
+    height: 1080,
+    placeholder:
+      'data:image/webp;base64,UklGRpIAAABXRUJQVlA4IIYAAADwAQCdASoQAAwAAMASJQBOgCFcq+ZZ+bIA/v+skVz8s03RdkbK0h1wX9rRNi79nuv9LFDD71ls/BKe31Oa88lv3WL/uC8Z71oomu8llw37qdfqGd8va8JUdStFKHJOBw+GzjEXnib/0K9Zf0K+zSdFm6JTbIrrDw1FWvAvSWWGa/MAEoAAAA==',
   },
   'post-easter-nest': {
     width: 1520,
@@ -620,17 +626,11 @@ export const samplePictures = {
     placeholder:
       'data:image/webp;base64,UklGRqAAAABXRUJQVlA4IJQAAACQAgCdASoQAAwAAMASJYgCdLoAnjMFfHZjt5s58AD+/5jvpsuf6sZtfTGJG2GcH3+NkIab/vSnln0EP1Ma/9UaTifxJ5/QmVcbs02TpZkhsh7J6Yj2n27duZbk1SH+U/1RQ2sCi/7lJ8E6CJfK7t8Npv/i0PCdnyl1PxXfrEzjU5Lp+MmeDdZCYlLr0nf58UfEAAAA',
   },
-  'post-gingerbread': {
+  'post-mothers-day': {
     width: 1280,
     height: 960,
     placeholder:
-      'data:image/webp;base64,UklGRpQAAABXRUJQVlA4IIgAAACwAgCdASoQAAwAAMASJZgCdLoAngAFM1KoX/ToqeAA/v+CvFRtRDqevFhjoUgdSdGllJNA4vN8sLAQmrJKaTnnMa7TbL8MkBXOFd1vzFNDuqZYu0bUfZ/j4aKaTzMBInIK/zTaj9luBoFkWRplydGtjWxptvkvy8MQh4gLXf8kqi/c8iYevAAA',
-  },
-  'post-mothers-day': {
-    width: 1600,
-    height: 1200,
-    placeholder:
-      'data:image/webp;base64,UklGRoQAAABXRUJQVlA4IHgAAADQAgCdASoQAAwAAIAIJZwCdEyAVBn5QAP6k/IGxOGAAP7//oKNWMH/Q00onRgJPXoDi2QAhv1FnoGrqKCMm69EcZ4bndjQVlJumDqHMfB+wdN+1U8WYzQKGL3yllv752ev+POy8asV5XWyqnbejrRFAXOqnWUAAAA=',
+      'data:image/webp;base64,UklGRoQAAABXRUJQVlA4IHgAAACwAgCdASoQAAwAAIAIJZQCdDBM/JVB8FkxAuGrHAwA/v/+lmTGK6p/61NTAESzbgJjyJiXl/29LNB+zRRvnQ4OriPoJzUOyHcu6jl04JmUlgfsmN+z9v+FF9TUf7y1l134EE82CEiGsqKiZTfkcHcYVoJao6odgAA=',
   },
   'post-name-egg': {
     width: 1600,
