@@ -33,7 +33,7 @@ async function structuredData(page: Page, type: string): Promise<StructuredData[
 test('the links of an editorial page stay in the shop and in its language', (t) =>
   withPage(t, {}, async (page) => {
     await open(page, '/rich/faq')
-    await heading(page, 'Questions people ask').waitFor()
+    await heading(page, 'FAQ').waitFor()
     const [faq] = await structuredData(page, 'FAQPage')
     assert.ok(Array.isArray(faq?.['mainEntity']) && faq['mainEntity'].length >= 8)
     const footer = page.getByRole('contentinfo')

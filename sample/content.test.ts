@@ -4,7 +4,8 @@ import { readFile } from 'node:fs/promises'
 import { test } from 'node:test'
 import { locales } from '#domain/markets/locale.ts'
 import { holdMs, largeOrderUnits } from '#domain/orders/unpaid-orders.ts'
-import { readSampleContent } from './content.ts'
+import { translateFor } from '#messages/load.ts'
+import { readContentFile, readSampleContent } from './content.ts'
 import { writtenLanguages } from './texts.ts'
 
 const minutes = (units: number): string => String(holdMs(units) / 60_000)
@@ -32,4 +33,9 @@ test('pages and posts call each gift by its title, in every language', () => {
 test('no sample product names the shop, which the merchant may rename', () => {
   for (const [locale, { products }] of writtenLanguages)
     assert.doesNotMatch(JSON.stringify(products), /posy/i, locale)
+})
+
+test('the page of questions has the name of its links, in every language', () => {
+  for (const locale of locales)
+    assert.equal(readContentFile(locale, 'faq').title, translateFor(locale)('service.faq'), locale)
 })
