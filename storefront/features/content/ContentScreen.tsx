@@ -167,9 +167,11 @@ function Gifts({ title, gifts, next }: GiftsProps) {
   if (gifts.length === 0) return null
   return (
     <section aria-labelledby="gifts" data-part="gifts">
-      <h2 id="gifts">{title}</h2>
+      <header>
+        <h2 id="gifts">{title}</h2>
+        {next && <a href={href(next.path)}>{next.text}</a>}
+      </header>
       <ProductGrid products={gifts} kind="row" short={next !== null} />
-      {next && <Button href={href(next.path)}>{next.text}</Button>}
     </section>
   )
 }

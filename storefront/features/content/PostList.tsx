@@ -8,7 +8,7 @@ import './PostList.css'
 
 /** `sizes` of the pictures: on the blog page, and in a row of two. */
 const sizes = {
-  page: '(min-width: 88rem) 46rem, (min-width: 48rem) 60vw, 100vw',
+  page: '(min-width: 88rem) 42rem, (min-width: 48rem) 50vw, 100vw',
   row: '(min-width: 64rem) 20rem, (min-width: 48rem) 50vw, 40vw',
 } as const
 
