@@ -1,4 +1,4 @@
-// The wide menu's panel, category banners, short lists, stories in long lists, and the gifts of a text.
+// The wide menu's panel, category banners, short lists, stories in long lists, the gifts of a text, and ways between pages.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import type { Page } from 'playwright-core'
@@ -157,4 +157,19 @@ test('a post shows the gifts that it names, the page about the shop its makers a
       const finder = page.locator('[data-part="finder"] a').first()
       assert.match((await finder.getAttribute('href')) ?? '', /\/gift-finder\?for=mom$/)
     }
+  }))
+
+test('on a phone the breadcrumbs of a post link back to the blog only', (t) =>
+  withPage(t, { width: 390 }, async (page) => {
+    await page.goto(`${shop.origin}/rich/blog-easter-table`)
+    const links = page.getByRole('navigation', { name: 'You are here' }).getByRole('link')
+    assert.deepEqual(await links.allTextContents(), ['Blog'])
+  }))
+
+test('the site map has no link to itself', (t) =>
+  withPage(t, {}, async (page) => {
+    await page.goto(`${shop.origin}/sitemap`)
+    const main = page.getByRole('main')
+    await main.getByRole('link', { name: 'Newsletter' }).waitFor()
+    assert.equal(await main.getByRole('link', { name: 'Sitemap' }).count(), 0)
   }))

@@ -8,6 +8,7 @@ import { helpLinks } from '../../shared/navigation/help-links.ts'
 import { HelpLinks } from '../../shared/navigation/HelpLinks.tsx'
 import { Breadcrumbs } from '#web/ui/Breadcrumbs.tsx'
 import type { MappedCategory, SitemapData } from './load-sitemap.ts'
+import '../../shared/PageHead.css'
 import './SitemapScreen.css'
 
 export default function SitemapScreen({ data }: { data: SitemapData }) {
@@ -18,40 +19,47 @@ export default function SitemapScreen({ data }: { data: SitemapData }) {
     { path: '/search', text: t('list.everything') },
     { path: '/gift-finder', text: finder },
     { path: '/bulk-gifts', text: t('bulk.title') },
-    { path: '/newsletter', text: t('newsletter.title') },
   ]
+  const pages = (frame.footer ?? aboutLinks).filter(({ path }) => path !== '/sitemap')
+  const newsletter = { path: '/newsletter', text: t('newsletter.title') }
   return (
     <div className="sitemap-screen container">
       <Breadcrumbs title={t('sitemap.title')} />
-      <h1>{t('sitemap.title')}</h1>
+      <header className="page-head">
+        <h1>{t('sitemap.title')}</h1>
+      </header>
       <div data-part="groups">
-        <Group id="map-gifts" title={t('footer.shop')}>
-          <Categories categories={categories} />
-        </Group>
-        {occasions.length > 0 && (
-          <Group id="map-occasions" title={t('wishes.occasions')}>
-            <Categories categories={occasions} />
+        <div>
+          <Group id="map-gifts" title={t('footer.shop')}>
+            <Categories categories={categories} />
           </Group>
-        )}
-        <Group id="map-ways" title={t('shop.find')}>
-          <HelpLinks links={ways} />
-        </Group>
-        <Group id="map-service" title={t('footer.service')}>
-          <HelpLinks links={helpLinks} />
-        </Group>
-        <Group id="map-shop" title={t('sitemap.shop')}>
-          <HelpLinks links={[...(frame.footer ?? aboutLinks), ...frame.legal]} />
-        </Group>
-        <Group id="map-yours" title={t('footer.yours')}>
-          <HelpLinks links={ownLinks} />
-        </Group>
-        {posts.length > 0 && (
-          <Group id="map-blog" title={t('content.blog')}>
-            <HelpLinks
-              links={posts.map(({ address, title }) => ({ path: `/rich/${address}`, text: title }))}
-            />
+          {occasions.length > 0 && (
+            <Group id="map-occasions" title={t('wishes.occasions')}>
+              <Categories categories={occasions} />
+            </Group>
+          )}
+          <Group id="map-ways" title={t('shop.find')}>
+            <HelpLinks links={ways} />
           </Group>
-        )}
+        </div>
+        <div>
+          <Group id="map-service" title={t('footer.service')}>
+            <HelpLinks links={helpLinks} />
+          </Group>
+          <Group id="map-shop" title={t('sitemap.shop')}>
+            <HelpLinks links={[...pages, newsletter, ...frame.legal]} />
+          </Group>
+          <Group id="map-yours" title={t('footer.yours')}>
+            <HelpLinks links={ownLinks} />
+          </Group>
+          {posts.length > 0 && (
+            <Group id="map-blog" title={t('content.blog')}>
+              <HelpLinks
+                links={posts.map(({ address, title }) => ({ path: `/rich/${address}`, text: title }))}
+              />
+            </Group>
+          )}
+        </div>
       </div>
     </div>
   )
