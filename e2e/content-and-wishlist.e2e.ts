@@ -8,9 +8,7 @@ import { openShop, until, type OpenShop } from './open-shop.ts'
 import { untilHydrated } from './steps.ts'
 
 let shop: OpenShop
-before(async () => {
-  shop = await openShop()
-})
+before(async () => void (shop = await openShop()))
 after(() => shop.close())
 
 async function open(page: Page, path: string): Promise<void> {
