@@ -191,6 +191,20 @@ test('the papers keep their size beside the facts of a tablet', async (t) => {
   })
 })
 
+test('until the papers are loaded, pale shapes have their place, and a press on one wraps the gift', async (t) => {
+  await withPage(t, { width: 390 }, async (page) => {
+    await page.route(/WrapChoice[^/]*\.js/, () => undefined)
+    await openHydrated(page, `${shop.origin}/chocolate-bunny`)
+    const place = page.locator('.gift-choices .wrap-place')
+    await place.scrollIntoViewIfNeeded()
+    const shape = await place.evaluate((element) => getComputedStyle(element, '::before').backgroundImage)
+    assert.match(shape, /gradient/)
+    const { x, y, height } = (await place.boundingBox())!
+    await page.mouse.click(x + 50, y + height - 20)
+    await page.getByRole('checkbox', { name: 'Wrap it as a gift', checked: true }).waitFor()
+  })
+})
+
 test('the ribbon reaches the lower edge of the wall in front', async (t) => {
   await withPage(t, {}, async (page) => {
     await openChoice(page)
