@@ -38,7 +38,7 @@ export function SignInLink({ onDone }: { onDone: () => void }) {
   const [open, setOpen] = useState(false)
   return (
     <p className="checkout-account">
-      {t('account.haveAccount')}
+      <span>{t('account.haveAccount')}</span>
       <Button variant="link" size="s" onClick={() => setOpen(true)}>
         {t('account.signIn')}
       </Button>

@@ -83,7 +83,7 @@ export function OneRecipient(props: OneRecipientProps) {
       <section aria-labelledby="place">
         <h2 id="place">{t('checkout.address')}</h2>
         {quote.cart.count > 1 && (
-          <Button variant="secondary" size="s" icon="gift" onClick={addRecipient}>
+          <Button variant="link" size="s" icon="gift" onClick={addRecipient}>
             {t('checkout.several')}
           </Button>
         )}
