@@ -72,14 +72,15 @@ function NextDiscount({ view: { promotionHint } }: { view: CartView }) {
   }
 }
 
-/** Part of the way to free shipping. Before it the rest discourages. */
-const shownFrom = 1 / 4
+/** Parts of the way to free shipping from which a line is shown, and a bar. Before it the rest discourages. */
+const lineFrom = 1 / 4
+const barFrom = 1 / 2
 
 function FreeShipping({ view: { freeShippingFrom, count, totals } }: { view: CartView }) {
   const t = useTranslate()
   const money = useMoney()
   const goods = totals.subtotal.minor
-  if (!freeShippingFrom || count === 0 || goods < freeShippingFrom.minor * shownFrom) return null
+  if (!freeShippingFrom || count === 0 || goods < freeShippingFrom.minor * lineFrom) return null
   const isFree = goods >= freeShippingFrom.minor
   const text = isFree
     ? t('cart.freeShippingReached')
@@ -92,7 +93,9 @@ function FreeShipping({ view: { freeShippingFrom, count, totals } }: { view: Car
         <Icon name="package" />
         <span>{text}</span>
       </p>
-      <progress aria-label={text} max={Math.max(goods, freeShippingFrom.minor) || 1} value={goods} />
+      {goods >= freeShippingFrom.minor * barFrom && (
+        <progress aria-label={text} max={Math.max(goods, freeShippingFrom.minor) || 1} value={goods} />
+      )}
     </div>
   )
 }
