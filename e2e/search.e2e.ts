@@ -240,7 +240,7 @@ test('few gifts are followed by ways on: best sellers, or the categories beside 
     await page.goto(`${shop.origin}/search?query=egg`)
     await page.getByRole('heading', { name: 'Best sellers' }).waitFor()
     await page.goto(`${shop.origin}/classify/candles`)
-    const others = page.getByRole('region', { name: 'Shop by category' }).getByRole('link')
+    const others = page.getByRole('region', { name: 'More gifts' }).getByRole('link')
     assert.deepEqual((await others.allInnerTexts()).slice(0, 3), [
       'Kitchen & table',
       'Decoration',

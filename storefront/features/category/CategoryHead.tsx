@@ -23,9 +23,15 @@ export function CategoryHead({
         title={name}
       />
       <h1>{name}</h1>
-      {(day || description) && (
+      {(day.length > 0 || description) && (
         <p>
-          {day && <strong>{day}</strong>}
+          {day.length > 0 && (
+            <strong>
+              {day.map((part) => (
+                <span key={part}>{part} </span>
+              ))}
+            </strong>
+          )}
           {description}
         </p>
       )}

@@ -5,11 +5,12 @@ import { ListView } from '../../shared/product-list/ListView.tsx'
 import { useHref, useTranslate } from '#web/platform/pages/visit.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { EmptyState } from '#web/ui/EmptyState.tsx'
+import { Icon } from '#web/ui/Icon.tsx'
 import type { CategoryData } from './load-category.ts'
 import './CategoryScreen.css'
 
 export default function CategoryScreen({
-  data: { category, hasScene, day, story, others, list, filters },
+  data: { category, hasScene, day, story, finder, others, list, filters },
 }: {
   data: CategoryData
 }) {
@@ -24,6 +25,15 @@ export default function CategoryScreen({
         address={{ path: `/classify/${category.address}` }}
         categories={category.children}
         story={story}
+        filler={
+          finder && (
+            <a href={href('/gift-finder')} rel="nofollow">
+              <Icon name="gift" />
+              <strong>{finder.title}</strong>
+              <small>{finder.all}</small>
+            </a>
+          )
+        }
         empty={
           <EmptyState title={t('list.empty')} text={t('list.emptyText')}>
             <Button href={href('/')}>{t('error.home')}</Button>
@@ -32,7 +42,7 @@ export default function CategoryScreen({
       />
       {others.length > 0 && (
         <section className="other-categories" aria-labelledby="other-categories">
-          <h2 id="other-categories">{t('home.categories')}</h2>
+          <h2 id="other-categories">{t('menu.more')}</h2>
           <CategoryTiles categories={others} />
         </section>
       )}

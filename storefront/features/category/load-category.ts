@@ -25,10 +25,12 @@ export type CategoryData = FilteredList & {
   /** With the wide photograph of its scene, if there is one. */
   readonly category: Omit<Category, 'id' | 'addresses'>
   readonly hasScene: boolean
-  /** When its occasion is, and the last day to order by the usual method. '' if it has none, or none in the country. */
-  readonly day: string
+  /** When its occasion is, and the last day to order by the usual method. Empty if it has none, or none in the country. */
+  readonly day: readonly string[]
   /** Shown after the products. */
   readonly story: Story | null
+  /** In its place if no post is about the category. */
+  readonly finder: { readonly title: string; readonly all: string } | null
   /** Ways on from few gifts: categories beside this one, and main ones. */
   readonly others: readonly CategoryTile[]
 }
@@ -52,11 +54,13 @@ export async function loadCategory(context: LoadContext): Promise<Loaded<Categor
   const tags = [`category:${key}`, `list:${key}`, 'content', ...productTags(list.products)] as const
   const { name, description, parent, picture } = category
   const scene = sceneOf(key, picture)
+  const story = storyOf(posts, key)
   const data = {
     category: scene ? { ...shown, picture: scene.picture } : shown,
     hasScene: scene !== null,
     day: dayOf(key, context),
-    story: storyOf(posts, key, context),
+    story,
+    finder: story ? null : { title: context.t('finder.home.title'), all: context.t('finder.home.all') },
     others: list.total < fewGifts && !isFiltered(filters) ? await othersThan(category, context) : [],
     list,
     filters,
@@ -96,7 +100,7 @@ async function othersThan(
 }
 
 /** A period that has begun is known by its last day, without a last day to order. */
-function dayOf(category: string, { settings, country, now, locale, t }: LoadContext): string {
+function dayOf(category: string, { settings, country, now, locale, t }: LoadContext): string[] {
   const calendar = occasionCalendar(settings)
   const today = plainDateIn(now, timeZones[country])
   const isOwn = (each: NextOccasion) => each.category === category
@@ -104,17 +108,17 @@ function dayOf(category: string, { settings, country, now, locale, t }: LoadCont
   // Christmas rather than Advent.
   const near = next.find(({ occasion }) => calendar.mayLead(occasion, country)) ?? next[0]
   const found = near ?? calendar.between(country, today, addDays(today, aYear)).find(isOwn)
-  if (!found) return ''
+  if (!found) return []
   const name = occasionName(found, { t, locale, home: settings.homeLocale })
   const { date, name: occasion } = onKnownDay({ ...found, name }, t)
-  if (date < today) return t('home.occasionUntil', { occasion, date: formatDate(locale, found.until) })
+  if (date < today) return [t('home.occasionUntil', { occasion, date: formatDate(locale, found.until) })]
   const day = t('home.occasionOn', {
     occasion,
     date: unbrokenDates(formatDate(locale, date, near ? 'short' : 'long')),
   })
   const { standardBy } = lastOrderDays(settings.shipping, neededOn(found, today), country, now)
-  if (!standardBy) return day
-  return `${day}\u00a0· ${t('wishes.by', { date: unbrokenDates(formatDate(locale, standardBy, 'short')) })}`
+  if (!standardBy) return [day]
+  return [day, t('wishes.by', { date: unbrokenDates(formatDate(locale, standardBy, 'short')) })]
 }
 
 /** In the category of an occasion without the tags of other days, like birthdays, unless one is chosen. */
@@ -128,13 +132,9 @@ function fittingTags(
   return tags.filter(({ key }) => !isOccasion || !everydayTags.has(key) || chosen.includes(key))
 }
 
-/** The category's post, or the newest one that is not about an occasion. */
-function storyOf(posts: readonly Post[], category: string, { settings }: LoadContext): Story | null {
-  const occasions = [...occasionCalendar(settings).categories]
-  const post =
-    posts.find((each) => isAbout(each, category)) ??
-    posts.find((each) => !occasions.some((occasion) => isAbout(each, occasion)))
+function storyOf(posts: readonly Post[], category: string): Story | null {
+  const post = posts.find((each) => isAbout(each, category))
   if (!post) return null
   const { address, title, picture } = post
-  return { address, title, picture: picture?.name ?? null }
+  return { address, title, picture: picture && { ...picture, placeholder: '' } }
 }

@@ -96,7 +96,7 @@ export function ListView({
               kind={kind}
               eager={filters.page === 1 ? 4 : 3}
               // Four gifts are a complete row on every screen.
-              filler={isLong || total === 4 ? filler : (filler ?? end)}
+              filler={total === 4 ? null : (filler ?? (isLong ? null : end))}
               end={isLong ? end : null}
             />
             {!hasLater && pages}

@@ -1,29 +1,23 @@
 // A blog post after the products of a list.
-import { useHydrated } from '#web/platform/hydration/use-hydrated.ts'
 import { useHref, useTranslate } from '#web/platform/pages/visit.ts'
+import { Picture } from '#web/ui/Picture.tsx'
+import type { Post } from '../posts/post-season.ts'
 import './StoryTile.css'
 
-export type Story = {
-  readonly address: string
-  readonly title: string
-  /** Name of its picture. */
-  readonly picture: string | null
-}
+export type Story = Pick<Post, 'address' | 'title' | 'picture'>
 
 export function StoryTile({ story: { address, title, picture } }: { story: Story }) {
   const t = useTranslate()
   const href = useHref()
-  const hydrated = useHydrated()
   return (
     <a className="story-tile" href={href(`/rich/${address}`)}>
       {picture && (
-        // Not in the HTML: it is below the first view.
-        <span data-part="picture">
-          {hydrated && <img src={`/media/${picture}-320.webp`} alt="" loading="lazy" />}
-        </span>
+        <Picture picture={picture} ratio="fill" sizes="(min-width: 40rem) 30rem, 60vw" widest={1000} alt="" />
       )}
-      <small>{t('content.blog')}</small>
-      <strong>{title}</strong>
+      <span data-part="words">
+        <small>{t('content.blog')}</small>
+        <strong>{title}</strong>
+      </span>
     </a>
   )
 }
