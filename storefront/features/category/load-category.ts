@@ -31,7 +31,7 @@ export type CategoryData = FilteredList & {
   readonly story: Story | null
   /** In its place if no post is about the category. */
   readonly finder: { readonly title: string; readonly all: string } | null
-  /** Ways on from few gifts: categories beside this one, and main ones. */
+  /** Links below a short list: sibling categories and main ones. */
   readonly others: readonly CategoryTile[]
 }
 
