@@ -1,4 +1,4 @@
-// What a checked list looks like: a gift for each row. Folded: nobody takes its error for their own.
+// An example of a checked list, with a gift for each row. It is closed at first, because it contains an error.
 import { Disclosure } from '#web/ui/Disclosure.tsx'
 import { Icon } from '#web/ui/Icon.tsx'
 import { Picture } from '#web/ui/Picture.tsx'

@@ -119,7 +119,11 @@ async function loadText(context: LoadContext): Promise<Loaded<ContentData>> {
         ),
       ],
     },
-    tags: [...tags, ...productTags([...content.products, ...gifts])],
+    tags: [
+      ...tags,
+      ...(category ? ([`list:${category.key}`] as const) : []),
+      ...productTags([...content.products, ...gifts]),
+    ],
   }
 }
 
