@@ -81,10 +81,11 @@ export function printFirstViews(views: readonly FirstView[]): void {
   }
 }
 
-export function printSteps({ toProduct, back, addToCart, emptyPage }: Steps): void {
+export function printSteps({ toProduct, back, letter, addToCart, emptyPage }: Steps): void {
   console.log('\nSteps on the same phone, from the press to the paint (medians of 5)')
   row('product, fetched ahead', `${rounded(toProduct)} ms`, goalCell(toProduct <= 100, '100 ms'))
   row('back to the list', `${rounded(back)} ms`, goalCell(back <= 50, '50 ms, at the same place'))
+  row('a letter of a name (INP)', `${rounded(letter)} ms`)
   row('add to cart (INP)', `${rounded(addToCart)} ms`, goalCell(addToCart <= 50, '50 ms'))
   row('  an empty page (INP)', `${rounded(emptyPage)} ms`)
 }

@@ -1,5 +1,5 @@
 // Field for the text on the product, with a checkbox to have none.
-import { useEffectEvent, useLayoutEffect, useRef } from 'react'
+import { startTransition, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import type { Alphabet } from '#domain/catalog/alphabet.ts'
 import { checkPersonalisation, normaliseGiftText } from '#domain/orders/gift.ts'
 import { characterCount } from '#domain/text.ts'
@@ -21,8 +21,9 @@ type PersonalTextProps = {
   alphabet: Alphabet | null
   /** The word on the pictures. */
   sample: string | undefined
-  /** null: the shopper chose to have none. */
-  text: string | null
+  /** First value; null: the shopper chose to have none. */
+  initial: string | null
+  /** Called in a transition: the field shows a letter before the pictures are drawn. */
   onText: (text: string | null) => void
   /** A missing text is an error only after a submit. */
   submitted: boolean
@@ -33,21 +34,22 @@ export function PersonalText({
   maxLength,
   alphabet,
   sample,
-  text,
+  initial,
   onText,
   submitted,
 }: PersonalTextProps) {
   const t = useTranslate()
+  const [text, setText] = useState(initial)
   const root = useRef<HTMLDivElement>(null)
   const lastText = useRef('')
   const pause = useRef<ReturnType<typeof setTimeout>>(undefined)
   const begin = useEffectEvent(() => {
     const remembered = readTypedText()
-    if (text === '' && !checkPersonalisation(remembered, maxLength, alphabet)) onText(remembered)
+    if (text === '' && !checkPersonalisation(remembered, maxLength, alphabet)) change(remembered)
   })
   useLayoutEffect(() => begin(), [])
   // The later call wins: a typed text overrides the others and is never lost.
-  usePrehydrationValue(root, ':checked', () => onText(null))
+  usePrehydrationValue(root, ':checked', () => change(null))
   usePrehydrationValue(root, '[name="personalText"]', ({ value }) => value && type(value))
   const typed = text ?? ''
   const personal = normaliseGiftText(typed)
@@ -55,15 +57,20 @@ export function PersonalText({
   const problem = mustCheck ? checkPersonalisation(personal, maxLength, alphabet) : null
   const length = t('form.characters', { used: characterCount(personal), max: maxLength })
 
+  function change(next: string | null): void {
+    setText(next)
+    startTransition(() => onText(next))
+  }
+
   function type(next: string): void {
-    onText(next)
+    change(next)
     clearTimeout(pause.current)
     pause.current = setTimeout(rememberTypedText, typingPause, normaliseGiftText(next))
   }
 
   function chooseNone(none: boolean): void {
     if (none) lastText.current = typed
-    onText(none ? null : lastText.current)
+    change(none ? null : lastText.current)
   }
 
   return (

@@ -121,7 +121,7 @@ export function ProductForm({
               <PersonalText
                 {...personalisation}
                 sample={product.pictures.find(({ lettering }) => lettering)?.lettering?.sample}
-                text={personalText}
+                initial={personalText}
                 onText={onPersonalText}
                 submitted={submitted}
               />
