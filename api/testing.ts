@@ -17,12 +17,15 @@ import {
 } from '#services/payment/provider.ts'
 import type { Shop } from '#services/shop.ts'
 import type { NewSession } from '#services/visitor.ts'
-import type { AdminOperationName } from './admin/operations.ts'
-import { adminRegistry, type AdminInput, type AdminOutput } from './admin/operations.ts'
+import {
+  adminRegistry,
+  type AdminInput,
+  type AdminOutput,
+  type AdminOperationName,
+} from './admin/operations.ts'
 import type { Caller } from './context.ts'
 import { createEndpoint, type EndpointResponse, type Endpoint, type Reply } from './endpoint.ts'
-import { registry } from './operations.ts'
-import type { Input, Output } from './operations.ts'
+import { registry, type Input, type Output } from './operations.ts'
 
 export type FakePayments = PaymentProvider & {
   readonly states: Map<string, ProviderState>

@@ -223,11 +223,9 @@ function filterTest(
     (sold === null || sold[marketSet[slot]!]! > 0)
 }
 
-type Range = { readonly from: number; readonly to: number }
-
 function scan(
   { slots }: SortedSlots,
-  range: Range,
+  range: { readonly from: number; readonly to: number },
   fits: Test,
   from: number,
   to: number,

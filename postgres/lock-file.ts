@@ -2,14 +2,12 @@
 // but includes SQLite, which locks the (empty) file that it opens.
 import { DatabaseSync } from 'node:sqlite'
 
-export type FileLock = { release(): void }
-
 // Garbage collection of the object would release the lock, so references stay here.
 const locked = new Set<DatabaseSync>()
 const sqliteBusy = 5
 
 /** Takes the lock; undefined if another process holds it after `waitMs`. Waiting blocks this process. */
-export function lockFile(file: string, waitMs = 0): FileLock | undefined {
+export function lockFile(file: string, waitMs = 0): { release(): void } | undefined {
   const database = new DatabaseSync(file, { timeout: waitMs })
   try {
     // Without a journal file nothing is written here. A later step reports a full disk with an explanation.

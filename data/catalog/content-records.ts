@@ -5,10 +5,8 @@ import { instant, json, sql, type Queryable } from '../database.ts'
 /** `version` changes with every save. */
 export type StoredContentRecord = { readonly record: ContentRecord; readonly version: number }
 
-type ContentRow = ContentRecord & { version: number }
-
 export async function loadContentRecords(db: Queryable, key: string | null): Promise<StoredContentRecord[]> {
-  const rows = await db.rows<ContentRow>(sql`
+  const rows = await db.rows<ContentRecord & { version: number }>(sql`
     select key, kind, status, picture, published_at as "publishedAt",
       updated_at as version,
       (select coalesce(json_object_agg(locale, json_build_object('title', title, 'summary', summary, 'body', body,

@@ -52,13 +52,11 @@ export async function saveLocale(tx: Queryable, id: string, locale: string): Pro
   await tx.run(sql`update customer set locale = ${locale} where id = ${id} and locale <> ${locale}`)
 }
 
-export type Profile = Pick<Customer, 'firstName' | 'lastName' | 'username'>
-
 /** Returns false if another customer has the username. */
 export async function saveProfile(
   db: Queryable,
   id: string,
-  profile: Profile,
+  profile: Pick<Customer, 'firstName' | 'lastName' | 'username'>,
   now: number,
 ): Promise<boolean> {
   try {

@@ -1,6 +1,5 @@
 // Gift dates with due reminders, and the data of one reminder mail.
-import type { GiftDay, GiftDayKind } from '#domain/customers/gift-date.ts'
-import { isPersonalDay } from '#domain/customers/gift-date.ts'
+import { isPersonalDay, type GiftDay, type GiftDayKind } from '#domain/customers/gift-date.ts'
 import type { Country } from '#domain/markets/market.ts'
 import { instant, sql, type Queryable } from '../database.ts'
 

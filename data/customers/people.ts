@@ -3,8 +3,7 @@ import type { GiftDay } from '#domain/customers/gift-date.ts'
 import type { Address } from '#domain/delivery/address.ts'
 import type { Country } from '#domain/markets/market.ts'
 import { instant, json, sql, type Queryable } from '../database.ts'
-import type { GiftDayRow } from './gift-dates.ts'
-import { giftDayOf } from './gift-dates.ts'
+import { giftDayOf, type GiftDayRow } from './gift-dates.ts'
 
 export type StoredGiftDate = {
   readonly id: string

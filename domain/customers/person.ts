@@ -10,11 +10,9 @@ export const maxDates = 10
 export const personLengths = { name: 80, relation: 60, notes: 500 } as const
 export type PersonField = keyof typeof personLengths
 
-type Words = Readonly<Record<PersonField, string>>
-
 /** Problem codes by field: `field-…`, and `date-…` under `dates.<index>`. Empty if the person is valid. */
 export function checkPerson(
-  words: Words,
+  words: Readonly<Record<PersonField, string>>,
   dates: readonly GiftDay[],
   today: PlainDate,
 ): Record<string, string> {

@@ -3,10 +3,8 @@
 // Correos (first two digits, in the order of the provinces), USPS (three-digit prefixes, L002).
 import type { Country } from '../markets/country.ts'
 
-type Areas = Readonly<Record<string, string>>
-
 /** State → beginnings of its codes, as alternatives of a regular expression. */
-const areas: { readonly [Code in Country]?: Areas } = {
+const areas: { readonly [Code in Country]?: Readonly<Record<string, string>> } = {
   CA: {
     NL: 'A',
     NS: 'B',

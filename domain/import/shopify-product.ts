@@ -9,14 +9,15 @@ import { cutText } from '../text.ts'
 import { cleanLine, cleanText, isDoubleEncoded } from './cells.ts'
 import { readCustomPersonalisation, readMarkets, readOptionCodes, readSizeChart } from './structured-cells.ts'
 import type { ColumnId, Header, localisedTexts } from './columns.ts'
-import { pictureAddress, type FileFacts } from './imported-product.ts'
-import type {
-  ImportedPicture,
-  ImportedProduct,
-  ImportedTexts,
-  ImportSettings,
-  Row,
-  ToMarkdown,
+import {
+  pictureAddress,
+  type FileFacts,
+  type ImportedPicture,
+  type ImportedProduct,
+  type ImportedTexts,
+  type ImportSettings,
+  type Row,
+  type ToMarkdown,
 } from './imported-product.ts'
 import { rowReader, splitCell, type RowReader } from './row-reader.ts'
 import { readVariants } from './shopify-variants.ts'

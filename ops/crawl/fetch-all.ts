@@ -8,14 +8,12 @@ export type Fetched = {
   readonly body: string
   readonly location?: string | undefined
 }
-type TimedResponse = Fetched & { readonly waitSeconds: number }
-
 const maxConnections = 8
 
 /** Response by address; does not follow redirects. */
 export async function fetchAll(origin: string, addresses: Iterable<string>): Promise<Map<string, Fetched>> {
   const agent = new Agent({ keepAlive: true, maxSockets: maxConnections })
-  const request = (address: string): Promise<TimedResponse> =>
+  const request = (address: string): Promise<Fetched & { readonly waitSeconds: number }> =>
     new Promise((resolve, reject) => {
       get(new URL(address, origin), { agent }, (response) => {
         response.setEncoding('utf8')

@@ -55,9 +55,7 @@ export const showOrderCommands: readonly Command[] = [
   },
 ]
 
-type Replacements = Awaited<ReturnType<typeof loadReplacements>>
-
-function describe(order: StoredOrder, replacements: Replacements): string {
+function describe(order: StoredOrder, replacements: Awaited<ReturnType<typeof loadReplacements>>): string {
   const amount = (minor: number) => formatMoney('us', money(minor, order.currency))
   return [
     `Order ${order.number}: ${order.status}, ${order.paymentStatus}. Next: ${nextOf(order).join(', ') || 'nothing'}.`,

@@ -8,8 +8,6 @@ import type { HeaderTable } from './security-headers.ts'
 
 export type Handle = (request: IncomingMessage, response: ServerResponse) => void
 
-export type HttpServer = Connections & { readonly server: Server }
-
 /** Measured: 9,293 idle connections cost 48 MB. Further ones are closed at once. */
 const maxConnections = 10_000
 const defaultSlowReaderMs = 30_000
@@ -21,7 +19,7 @@ export function createHttpServer(
   handle: Handle,
   security: HeaderTable,
   slowReaderMs = defaultSlowReaderMs,
-): HttpServer {
+): Connections & { readonly server: Server } {
   const server = createServer({
     requestTimeout: maxRequestMs,
     headersTimeout: 10_000,

@@ -15,9 +15,7 @@ import { jobHandlers } from './handlers.ts'
 import { startJobs } from './run-jobs.ts'
 import { startScheduler } from './scheduler.ts'
 
-export type BackgroundWork = { readonly stop: () => Promise<void> }
-
-export function startBackgroundWork(context: ShopContext): BackgroundWork {
+export function startBackgroundWork(context: ShopContext): { readonly stop: () => Promise<void> } {
   const { config, db, shop, settings, secret, now, metrics, log, report } = context
   const mailer = createMailer({
     smtpUrl: config.SMTP_URL,

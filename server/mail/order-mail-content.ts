@@ -27,8 +27,9 @@ import {
   refundWords,
   withdrawalOf,
   type OrderMailContent,
+  transferRows,
+  transferText,
 } from './order-mail-parts.ts'
-import { transferRows, transferText } from './order-mail-parts.ts'
 import { parcelRow } from './order-rows.ts'
 import { isMailedByParcel, isOfLastParcel, parcelOf, recipientOf } from './parcel-events.ts'
 import {

@@ -3,10 +3,8 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 import type { Context, Span } from '@opentelemetry/api'
 import { tracedWork, type TracedWork } from '#data/trace.ts'
 
-export type Tracing = { stop(): Promise<void> }
-
 /** `collector`: address of an OTLP/HTTP receiver, without `/v1/traces`. */
-export async function startTracing(collector: string, role: string): Promise<Tracing> {
+export async function startTracing(collector: string, role: string): Promise<{ stop(): Promise<void> }> {
   const [{ ROOT_CONTEXT, SpanKind, SpanStatusCode, trace }, sdk, { OTLPTraceExporter }, resources] =
     await Promise.all([
       import('@opentelemetry/api'),

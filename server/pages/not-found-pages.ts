@@ -3,8 +3,7 @@
 import { LRUCache } from 'lru-cache'
 import { html } from '#domain/html.ts'
 import { escapeJson } from '#web/platform/pages/document.ts'
-import type { ErrorData } from '#web/platform/pages/error-page.ts'
-import { readablePath } from '#web/platform/pages/error-page.ts'
+import { readablePath, type ErrorData } from '#web/platform/pages/error-page.ts'
 import type { Page } from '#web/platform/pages/page.ts'
 
 /** Placeholders for the requested address and for its decoded form. */

@@ -18,8 +18,6 @@ import { homeOf } from '../pages/plain-page.ts'
 import { registryPath, type RegistryContent, type RegistryVisit } from './registry-visit.ts'
 
 type View = Output<'registry.view'>
-type Item = View['items'][number]
-
 /** Most people give one or two of an item. */
 const maxOffered = 10
 
@@ -60,7 +58,7 @@ function typedBefore({ fields }: RegistryVisit): Html[] {
   })
 }
 
-function giftOf(item: Item, { locale, fields }: RegistryVisit): Html {
+function giftOf(item: View['items'][number], { locale, fields }: RegistryVisit): Html {
   const t = translateFor(locale)
   const { id, address, title, optionsText, picture, price, wanted, left, available } = item
   const stock = available === 0 ? t('registry.soldOut') : t('registry.left', { left, wanted })

@@ -16,10 +16,8 @@ export const registrySegment = 'registry'
 
 const limits = { maxBytes: 256 * 1024, maxMs: 10_000, unreadable: unreadableForm }
 
-type Options = PlainForms & { readonly cookie: SessionCookie }
-
 /** /registry/own: the owner's registries. /registry/<key>: one for givers; /registry/<key>/edit for its owner. */
-export function createRegistryPages(options: Options): RouteHandler {
+export function createRegistryPages(options: PlainForms & { readonly cookie: SessionCookie }): RouteHandler {
   const { endpoint, cookie } = options
   return async (request) => {
     const { url, locale, caller, page } = readPlainRequest(request, options)

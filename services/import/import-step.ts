@@ -6,8 +6,6 @@ import { checkFile } from './check-file.ts'
 import { sourceOf } from './read-rows.ts'
 import { undoRun } from './undo-run.ts'
 
-export type ImportStep = 'check' | 'run' | 'undo'
-
 /** Key of the file of a run in the file store, until it is checked. */
 export function fileKeyOf(runId: string): string {
   return `imports/${runId}.csv`
@@ -17,7 +15,7 @@ export function fileKeyOf(runId: string): string {
 export async function importStep(
   shop: Pick<Shop, 'db' | 'files' | 'now'>,
   runId: string,
-  step: ImportStep,
+  step: 'check' | 'run' | 'undo',
 ): Promise<void> {
   if (step === 'run') return void (await applyRun(shop.db, runId, shop.now))
   if (step === 'undo') return void (await undoRun(shop.db, runId, shop.now))

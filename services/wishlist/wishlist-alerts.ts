@@ -3,8 +3,7 @@ import { customersWithAlerts, type WishlistAlerts } from '#data/customers/wishli
 import { enqueue } from '#data/jobs/jobs.ts'
 import { instantAt, plainDateIn } from '#domain/calendar/calendar.ts'
 import { dayMs } from '#domain/calendar/durations.ts'
-import type { Money } from '#domain/pricing/money.ts'
-import { money } from '#domain/pricing/money.ts'
+import { money, type Money } from '#domain/pricing/money.ts'
 import type { Shop } from '../shop.ts'
 import type { SavedProduct } from './saved-products.ts'
 

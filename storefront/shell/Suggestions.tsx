@@ -5,8 +5,15 @@ import { useNavigation } from '#web/platform/navigation/navigation-context.ts'
 import { useHref, useMoney, useTranslate } from '#web/platform/pages/visit.ts'
 import { Icon } from '#web/ui/Icon.tsx'
 import { Picture } from '#web/ui/Picture.tsx'
-import { useSuggestions } from './use-suggestions.ts'
+import type { Output } from '#api/call.ts'
+import { call } from '#web/platform/api/call.ts'
+import { inBackground, useLoaded } from '#web/platform/api/use-loaded.ts'
 import './Suggestions.css'
+
+type Found = Output<'catalog.suggest'>
+
+const pauseMs = 150
+const none: Found = { products: [], completions: [] }
 
 type SuggestionsProps = {
   /** Id of the list. */
@@ -98,8 +105,6 @@ export default function Suggestions({ id, input, text, open, onOpen, active, onA
   )
 }
 
-type Found = ReturnType<typeof useSuggestions>
-
 /** Addresses of the options in their order. */
 function addressesOf(completions: Found['completions'], products: Found['products']): string[] {
   return [
@@ -124,4 +129,15 @@ function useFieldEvents(
     field?.addEventListener('blur', (event) => leave(event), { signal })
     return () => listeners.abort()
   }, [input])
+}
+
+/** Requests suggestions when typing pauses. Aborts a request whose text has changed. */
+function useSuggestions(input: string | null): Found {
+  const text = input?.trim() ?? ''
+  const suggestions = useLoaded(
+    text || null,
+    (signal) => call('catalog.suggest', { text }, { ...inBackground, signal }),
+    pauseMs,
+  )
+  return (text && suggestions?.data) || none
 }

@@ -1,6 +1,5 @@
 // Checkbox with label and error.
-import { useId } from 'react'
-import type { ReactNode } from 'react'
+import { useId, type ReactNode } from 'react'
 import type { NativeProps } from './native-props.ts'
 import './Checkbox.css'
 

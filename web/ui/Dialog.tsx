@@ -1,7 +1,6 @@
 // Modal dialog: a centred box, a drawer from the inline end, or a sheet. A sheet comes from below on phones, and from
 // the inline end on wide screens. The browser traps and restores the focus.
-import { useEffect, useId, useRef } from 'react'
-import type { ReactNode } from 'react'
+import { useEffect, useId, useRef, type ReactNode } from 'react'
 import { useTranslate } from '../platform/pages/visit.ts'
 import { IconButton } from './IconButton.tsx'
 import { updateModalState } from './mark-modal.ts'

@@ -1,7 +1,6 @@
 // Text field with one or several lines.
 import { useId } from 'react'
-import { FieldFrame, controlProps } from './FieldFrame.tsx'
-import type { FieldTexts } from './FieldFrame.tsx'
+import { FieldFrame, controlProps, type FieldTexts } from './FieldFrame.tsx'
 import type { NativeProps } from './native-props.ts'
 
 export type FieldProps = FieldTexts &

@@ -1,8 +1,7 @@
 // Icon in the size and colour of the surrounding text. All drawings are in one SVG file; inline drawings would be
 // loaded twice, as HTML and as code.
 import drawings from './icons.svg'
-import { directionalIcons } from './icons.ts'
-import type { IconName } from './icons.ts'
+import { directionalIcons, type IconName } from './icons.ts'
 import './Icon.css'
 
 /** Set `label` only if no text beside the icon has the same meaning. */

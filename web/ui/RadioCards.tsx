@@ -1,6 +1,5 @@
 // Radio buttons as cards or chips, for variants, shipping methods and payment methods.
-import { useId, useRef } from 'react'
-import type { ReactNode } from 'react'
+import { useId, useRef, type ReactNode } from 'react'
 import { usePrehydrationValue } from '../platform/hydration/use-prehydration-value.ts'
 import './RadioCards.css'
 

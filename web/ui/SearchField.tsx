@@ -1,6 +1,5 @@
 // Search form that works without scripts. Children are the suggestions below it.
-import { useId } from 'react'
-import type { ReactNode, SubmitEventHandler } from 'react'
+import { useId, type ReactNode, type SubmitEventHandler } from 'react'
 import { IconButton } from './IconButton.tsx'
 import type { NativeProps } from './native-props.ts'
 import './PillField.css'

@@ -1,11 +1,8 @@
 // Native select with label, hint and error.
 import { useId } from 'react'
-import { FieldFrame, controlProps } from './FieldFrame.tsx'
-import type { FieldTexts } from './FieldFrame.tsx'
+import { FieldFrame, controlProps, type FieldTexts } from './FieldFrame.tsx'
 import { Icon } from './Icon.tsx'
 import type { NativeProps } from './native-props.ts'
-
-export type SelectFieldProps = FieldTexts & Omit<NativeProps<'select'>, 'id'>
 
 /** The children are `<option>`s. */
 export function SelectField({
@@ -16,7 +13,7 @@ export function SelectField({
   labelHidden,
   children,
   ...select
-}: SelectFieldProps) {
+}: FieldTexts & Omit<NativeProps<'select'>, 'id'>) {
   const id = useId()
   const texts = { label, mark, hint, error, labelHidden }
   return (

@@ -3,8 +3,7 @@ import { useEffect, useState } from 'react'
 import { Icon } from './Icon.tsx'
 import { IconButton } from './IconButton.tsx'
 import { useTranslate } from '../platform/pages/visit.ts'
-import { closeToast } from '../platform/toasts.ts'
-import type { Toast } from '../platform/toasts.ts'
+import { closeToast, type Toast } from '../platform/toasts.ts'
 
 export function ToastCard({ toast }: { toast: Toast }) {
   const t = useTranslate()

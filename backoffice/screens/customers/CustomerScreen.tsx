@@ -145,9 +145,7 @@ function Addresses({ customer: { addresses } }: { customer: Customer }) {
   )
 }
 
-type NotesProps = { customer: Customer; onWritten: () => void }
-
-function Notes({ customer: { email, notes }, onWritten }: NotesProps) {
+function Notes({ customer: { email, notes }, onWritten }: { customer: Customer; onWritten: () => void }) {
   const t = useTranslate()
   const time = useTime()
   const form = useDraftForm(

@@ -22,9 +22,7 @@ import { Field } from '#web/ui/Field.tsx'
 import { bindText } from '../../platform/bind.ts'
 import { AddButton } from '../../ui/AddButton.tsx'
 
-type VariantsPanelProps = { editor: ProductEditor; currency: Currency }
-
-export function VariantsPanel({ editor, currency }: VariantsPanelProps) {
+export function VariantsPanel({ editor, currency }: { editor: ProductEditor; currency: Currency }) {
   const t = useTranslate()
   const { record, home, change, changeVariant, error } = editor
   const { variants } = record

@@ -115,10 +115,8 @@ export function SignInScreen({ onSignedIn }: { onSignedIn: () => void }) {
   )
 }
 
-type SignInDialogProps = { onSignedIn: () => void; onClose: () => void }
-
 /** Asks for the sign-in when the session has ended. The screen behind it keeps what was typed. */
-export function SignInDialog({ onSignedIn, onClose }: SignInDialogProps) {
+export function SignInDialog({ onSignedIn, onClose }: { onSignedIn: () => void; onClose: () => void }) {
   const t = useTranslate()
   return (
     <Dialog open onClose={onClose} title={t('admin.signIn.title')}>

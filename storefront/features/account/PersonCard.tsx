@@ -12,8 +12,6 @@ import type { Person } from './account-data.ts'
 import { EntryActions } from './EntryActions.tsx'
 import './OneDay.css'
 
-type Day = Person['dates'][number]
-
 const icons: Readonly<Record<GiftDayKind, IconName>> = {
   birthday: 'gift',
   'name-day': 'gift',
@@ -70,7 +68,7 @@ export function PersonCard({ person, onEdit, onRemove }: PersonCardProps) {
 }
 
 /** A gift date with its last day to order and a link to gifts. */
-export function OneDay({ day, name }: { day: Day; name: string }) {
+export function OneDay({ day, name }: { day: Person['dates'][number]; name: string }) {
   const t = useTranslate()
   const href = useHref()
   const format = useFormat()

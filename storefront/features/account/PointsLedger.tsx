@@ -6,8 +6,6 @@ import { useFormat, useHref, useLocale, useTranslate } from '#web/platform/pages
 import { Pagination } from '#web/ui/Pagination.tsx'
 
 type View = Output<'points.view'>
-type Entry = View['entries'][number]
-
 export function PointsLedger({ view: { entries, page, pages } }: { view: View }) {
   const t = useTranslate()
   const href = useHref()
@@ -36,7 +34,7 @@ const reasons = {
   redeemed: 'points.redeemed',
 } as const
 
-function Line({ entry: { kind, points, at, orderNumber, couponCode } }: { entry: Entry }) {
+function Line({ entry: { kind, points, at, orderNumber, couponCode } }: { entry: View['entries'][number] }) {
   const t = useTranslate()
   const href = useHref()
   const locale = useLocale()

@@ -15,9 +15,7 @@ const mostInRow = 4
 
 type List = { readonly title: string; readonly path?: string; readonly products: Products }
 
-type Ordered = readonly { readonly productId: string }[]
-
-export function ProductRows({ ordered }: { ordered: Ordered }) {
+export function ProductRows({ ordered }: { ordered: readonly { readonly productId: string }[] }) {
   const t = useTranslate()
   const { saved, viewed, bestSelling } = useLoaded('', loadRows)?.data ?? none
   // Gifts of the latest orders are not suggested. Nodes of the release before do not name them.
@@ -72,9 +70,7 @@ function without(products: Products, shown: readonly Pick<ProductCard, 'id'>[]):
   return products.filter(({ id }) => !shown.some((other) => other.id === id))
 }
 
-type ProductRowProps = List & { readonly max: number }
-
-function ProductRow({ title, path, products, max }: ProductRowProps) {
+function ProductRow({ title, path, products, max }: List & { readonly max: number }) {
   const t = useTranslate()
   const href = useHref()
   const id = useId()

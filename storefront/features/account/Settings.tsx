@@ -2,14 +2,16 @@
 import { AccountData } from './AccountData.tsx'
 import { EmailSettings } from './EmailSettings.tsx'
 import { MailSettings } from './MailSettings.tsx'
-import { MarketSettings } from './MarketSettings.tsx'
 import { DataExport } from './DataExport.tsx'
 import { PasswordSettings } from './PasswordSettings.tsx'
 import { ProfileSettings, type Account } from './ProfileSettings.tsx'
 import { SessionSettings } from './SessionSettings.tsx'
-import { useTranslate } from '#web/platform/pages/visit.ts'
+import { useTranslate, useCountryName, useVisit } from '#web/platform/pages/visit.ts'
 import { Disclosure } from '#web/ui/Disclosure.tsx'
 import { useAccountData } from '../../shared/sign-in/use-account-data.ts'
+import { localeTable } from '#domain/markets/locale.ts'
+import { Button } from '#web/ui/Button.tsx'
+import { chooserId } from '../../shared/navigation/chooser-id.ts'
 import './Settings.css'
 
 export default function Settings() {
@@ -38,5 +40,20 @@ export default function Settings() {
         </div>
       )}
     </AccountData>
+  )
+}
+
+/** The language, country and currency that the customer sees; the chooser of the header changes them. */
+function MarketSettings() {
+  const { t, locale, country, currency } = useVisit()
+  const nameOf = useCountryName()
+  return (
+    <section aria-labelledby="market">
+      <h2 id="market">{t('chooser.open')}</h2>
+      <p>{[localeTable[locale].name, nameOf(country), currency].join(' · ')}</p>
+      <Button variant="secondary" popoverTarget={chooserId} aria-describedby="market">
+        {t('home.daysChange')}
+      </Button>
+    </section>
   )
 }

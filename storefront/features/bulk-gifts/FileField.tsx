@@ -5,9 +5,7 @@ import { FieldFrame } from '#web/ui/FieldFrame.tsx'
 import type { BulkGiftsData } from './load-bulk-gifts.ts'
 import './FileField.css'
 
-type FileFieldProps = { data: Pick<BulkGiftsData, 'file' | 'chooseFile' | 'noFile'> }
-
-export function FileField({ data }: FileFieldProps) {
+export function FileField({ data }: { data: Pick<BulkGiftsData, 'file' | 'chooseFile' | 'noFile'> }) {
   const id = useId()
   const ref = useRef<HTMLInputElement>(null)
   const [chosen, setChosen] = useState('')

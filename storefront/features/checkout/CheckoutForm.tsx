@@ -10,7 +10,6 @@ import type { DraftDelivery } from '../../shared/addresses/draft.ts'
 import { draftErrors } from '../../shared/addresses/draft-errors.ts'
 import { deferredComponent } from '#web/platform/hydration/deferred-component.tsx'
 import type { AddressBook } from './address-book.ts'
-import { ErrorSummary } from './ErrorSummary.tsx'
 import { OneRecipient } from './OneRecipient.tsx'
 import { OrderButton } from './OrderButton.tsx'
 import { PaymentMethods } from './PaymentMethods.tsx'
@@ -20,6 +19,7 @@ import type { DraftState } from './use-draft.ts'
 import { unfinishedRecipients } from './unfinished-recipients.ts'
 import { useOrderForm } from './use-order-form.ts'
 import type { Quote, QuoteState } from './use-quote.ts'
+import type { FieldErrors } from '#web/platform/forms/field-errors.ts'
 import './CheckoutForm.css'
 
 // The usual order is possible without it.
@@ -132,5 +132,17 @@ function PriceFailure({ ref, quoteState }: { ref: Ref<HTMLDivElement>; quoteStat
         </Button>
       </Notice>
     </div>
+  )
+}
+
+/** The number of errors after a submit. Each field shows its own error; the first one has the focus. */
+function ErrorSummary({ errors }: { errors: FieldErrors }) {
+  const t = useTranslate()
+  const count = Object.keys(errors).length
+  if (count === 0) return null
+  return (
+    <Notice tone="error" live>
+      {t('checkout.pleaseCheck', { count })}
+    </Notice>
   )
 }

@@ -6,14 +6,10 @@ import { Button } from '#web/ui/Button.tsx'
 import type { GiftView } from './GiftForm.tsx'
 import './GiftBox.css'
 
-type Phase = 'closed' | 'opening' | 'open'
-
-type GiftBoxProps = { gift: GiftView; onOpened: () => void }
-
-export function GiftBox({ gift, onOpened }: GiftBoxProps) {
+export function GiftBox({ gift, onOpened }: { gift: GiftView; onOpened: () => void }) {
   const { lines, wrapped, wrapping, message, recipient } = gift
   const t = useTranslate()
-  const [phase, setPhase] = useState<Phase>('closed')
+  const [phase, setPhase] = useState<'closed' | 'opening' | 'open'>('closed')
 
   const hasCard = message !== '' || lines.some(({ giftMessage }) => giftMessage !== '')
 

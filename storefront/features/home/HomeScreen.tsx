@@ -42,9 +42,7 @@ export default function HomeScreen({ data }: { data: HomeData }) {
   )
 }
 
-type SectionProps = { section: ShownSection; data: HomeData; first: boolean }
-
-function Section({ section, data, first }: SectionProps) {
+function Section({ section, data, first }: { section: ShownSection; data: HomeData; first: boolean }) {
   const t = useTranslate()
   const { occasions, lead, other, hero, fresh, best, categories, reviews, year, everything } = data
   switch (section.kind) {

@@ -8,8 +8,10 @@ import { CancelDialog } from '../../shared/orders/CancelDialog.tsx'
 import { isTooLate, OrderChanges } from './OrderChanges.tsx'
 import { hasOnlyDocuments, type OrderOptionProps } from './OrderOptions.tsx'
 import { ActionRow, WriteAbout } from './OrderRow.tsx'
-import { ReturnRequest } from './return-request-part.ts'
+import { deferredComponent } from '#web/platform/hydration/deferred-component.tsx'
 import './CancelOrWithdraw.css'
+
+const ReturnRequest = deferredComponent(() => import('./ReturnRequest.tsx'), { when: 'use' })
 
 export function CancelOrWithdraw({ order, access, onChange }: OrderOptionProps) {
   const t = useTranslate()

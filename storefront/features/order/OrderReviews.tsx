@@ -51,9 +51,7 @@ export default function OrderReviews({ order, access, onChange }: OrderOptionPro
   )
 }
 
-type ReviewableProps = { line: OrderOptionProps['order']['lines'][number]; title: string }
-
-function Reviewable({ line, title }: ReviewableProps) {
+function Reviewable({ line, title }: { line: OrderOptionProps['order']['lines'][number]; title: string }) {
   const facts = useLineFacts()(line)
   return (
     <span data-part="reviewable">

@@ -15,9 +15,7 @@ import { readOrderAddress } from '../../shared/orders/order-address.ts'
 import '../../shared/orders/TrackForm.css'
 
 type Draft = { email: string; number: string; wants: 'order' | 'links' }
-type TrackFormProps = { onFound: (found: Output<'order.track'>) => void }
-
-export function TrackForm({ onFound }: TrackFormProps) {
+export function TrackForm({ onFound }: { onFound: (found: Output<'order.track'>) => void }) {
   const t = useTranslate()
   const [draft, setDraft] = useState<Draft>({ email: '', number: '', wants: 'order' })
   const [areLinksSent, setLinksSent] = useState(false)

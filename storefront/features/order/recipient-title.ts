@@ -7,13 +7,11 @@ export function recipientTitle(t: Translate, { name }: OrderView['deliveries'][n
   return name ? t('order.for', { name }) : t('order.recipient', { number: at + 1 })
 }
 
-type State = Pick<OrderView['deliveries'][number], 'state'>
-
 /** Nothing of an unpaid or cancelled order is being prepared. */
 export function recipientState(
   t: Translate,
   { status }: Pick<OrderView, 'status'>,
-  { state }: State,
+  { state }: Pick<OrderView['deliveries'][number], 'state'>,
 ): string {
   if (state !== 'waiting') return t(`order.status.${state}`)
   return t(status === 'unpaid' || status === 'cancelled' ? `order.status.${status}` : 'order.waiting')

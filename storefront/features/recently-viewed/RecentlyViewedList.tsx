@@ -6,9 +6,7 @@ import { ProductGrid } from '../../shared/products/ProductGrid.tsx'
 import { WrappedParcel } from '../../shared/wrapping/WrappedParcel.tsx'
 import { useTranslate } from '#web/platform/pages/visit.ts'
 
-type RecentlyViewedListProps = { products: readonly ProductCard[] }
-
-export default function RecentlyViewedList({ products }: RecentlyViewedListProps) {
+export default function RecentlyViewedList({ products }: { products: readonly ProductCard[] }) {
   const t = useTranslate()
   return products.length > 0 ? (
     <>

@@ -5,8 +5,7 @@ import { Button } from '#web/ui/Button.tsx'
 import { CountBadge } from '#web/ui/CountBadge.tsx'
 import { Icon } from '#web/ui/Icon.tsx'
 import { IconButton } from '#web/ui/IconButton.tsx'
-import type { IconName } from '#web/ui/icons.ts'
-import { icons } from '#web/ui/icons.ts'
+import { icons, type IconName } from '#web/ui/icons.ts'
 import { Specimens } from './Specimens.tsx'
 
 const variants = ['primary', 'secondary', 'tertiary', 'link', 'danger'] as const

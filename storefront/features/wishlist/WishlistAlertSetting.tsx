@@ -4,9 +4,7 @@ import { useTranslate } from '#web/platform/pages/visit.ts'
 import { useOptimisticSwitch } from '#web/platform/hydration/use-optimistic-switch.ts'
 import { Checkbox } from '#web/ui/Checkbox.tsx'
 
-type WishlistAlertSettingProps = { on: boolean }
-
-export default function WishlistAlertSetting({ on: initial }: WishlistAlertSettingProps) {
+export default function WishlistAlertSetting({ on: initial }: { on: boolean }) {
   const t = useTranslate()
   const { on, turn } = useOptimisticSwitch(initial, (next) =>
     call('wishlist.setNotices', { on: next }, { background: true }),

@@ -9,13 +9,16 @@ import { wishlist } from '../../shared/wishlist/wishlist.ts'
 import { LinkedText } from '../../shared/navigation/LinkedText.tsx'
 import { useUserName } from '../../shared/sign-in/user.ts'
 import { WrappedParcel } from '../../shared/wrapping/WrappedParcel.tsx'
-import { useTranslate } from '#web/platform/pages/visit.ts'
+import { useTranslate, useMoney } from '#web/platform/pages/visit.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Icon } from '#web/ui/Icon.tsx'
 import { ParcelPicture } from '#web/ui/ParcelPicture.tsx'
 import { MoveToCart } from './MoveToCart.tsx'
-import { ProductChangeBadges, type ProductChange } from './ProductChangeBadges.tsx'
+import type { Output } from '#api/call.ts'
+import { Badge } from '#web/ui/Badge.tsx'
 import './WishlistProducts.css'
+
+type ProductChange = Output<'wishlist.view'>['news'][number]
 
 type WishlistProductsProps = {
   products: readonly SavedProduct[]
@@ -106,4 +109,16 @@ function GuestHint() {
 function cardOf(product: SavedProduct): SavedProduct {
   const { personalisable, onlyVariant } = product
   return { ...product, personalisable: personalisable && !onlyVariant }
+}
+
+/** Badges for changes of a product since it was saved: back in stock, or cheaper. */
+function ProductChangeBadges({ news: { backInStock, droppedFrom } }: { news: ProductChange }) {
+  const t = useTranslate()
+  const money = useMoney()
+  return (
+    <p className="product-change-badges">
+      {backInStock && <Badge tone="success">{t('wishlist.back')}</Badge>}
+      {droppedFrom && <Badge tone="accent">{t('wishlist.dropped', { price: money(droppedFrom) })}</Badge>}
+    </p>
+  )
 }

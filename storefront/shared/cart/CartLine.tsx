@@ -12,9 +12,9 @@ import { Quantity } from '#web/ui/Quantity.tsx'
 import { toast } from '#web/platform/toasts.ts'
 import DrawnText from '../products/DrawnText.tsx'
 import { LineGift } from './LineGift.tsx'
-import { LineProblemNotice } from './LineProblemNotice.tsx'
-import { lineProblem } from './line-problem.ts'
+import { lineProblem, type LineProblem } from './line-problem.ts'
 import { RemoveDialog } from './RemoveDialog.tsx'
+import { Notice } from '#web/ui/Notice.tsx'
 import './CartLine.css'
 
 type CartLineProps = {
@@ -112,4 +112,22 @@ function LinePicture({ line: { picture, address, personalisation } }: { line: Ca
 function LineTitle({ line: { address }, title }: { line: CartLineView; title: string }) {
   const href = useHref()
   return <h3>{address ? <a href={href(`/${address}`)}>{title}</a> : title}</h3>
+}
+
+/** Why the line cannot be ordered, and what to do. */
+function LineProblemNotice({ problem, stock }: { problem: LineProblem | null; stock: number }) {
+  const t = useTranslate()
+  if (problem === 'gone')
+    return (
+      <Notice tone="warning" title={t('cart.gone')}>
+        {t('cart.goneText')}
+      </Notice>
+    )
+  if (problem === 'sold-out')
+    return (
+      <Notice tone="warning" title={t('product.soldOut')}>
+        {t('cart.soldOutText')}
+      </Notice>
+    )
+  return problem === 'short' ? <Notice tone="warning">{t('cart.short', { stock })}</Notice> : null
 }

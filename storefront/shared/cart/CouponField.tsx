@@ -9,9 +9,7 @@ import { IconButton } from '#web/ui/IconButton.tsx'
 import { CouponForm } from './CouponForm.tsx'
 import './CouponField.css'
 
-type CouponFieldProps = { view: CartView; onChange?: () => void }
-
-export function CouponField({ view, onChange }: CouponFieldProps) {
+export function CouponField({ view, onChange }: { view: CartView; onChange?: () => void }) {
   const t = useTranslate()
   /** The shopper is changing the coupon: the pressed button leaves, and the focus moves to what replaces it. */
   const changing = useRef(false)

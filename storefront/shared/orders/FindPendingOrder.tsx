@@ -11,15 +11,13 @@ import './FindPendingOrder.css'
 
 const never = (): (() => void) => () => undefined
 
-type Answer = 'not-asked' | 'asking' | 'none' | 'unreachable'
-
 /** Renders nothing if no order is pending. */
 export default function FindPendingOrder() {
   const t = useTranslate()
   const href = useHref()
   const navigate = useNavigate()
   const placing = useSyncExternalStore(never, readPendingOrderKey, () => '')
-  const [answer, setAnswer] = useState<Answer>('not-asked')
+  const [answer, setAnswer] = useState<'not-asked' | 'asking' | 'none' | 'unreachable'>('not-asked')
 
   async function check(): Promise<void> {
     setAnswer('asking')

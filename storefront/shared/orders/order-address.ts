@@ -3,9 +3,7 @@
 import { readOrderNumber } from '#domain/orders/order-number.ts'
 import { rememberOrderAccess } from './order-access.ts'
 
-export type OrderAddress = { readonly number: string; readonly cameFromPayment: boolean }
-
-export function readOrderAddress(): OrderAddress {
+export function readOrderAddress(): { readonly number: string; readonly cameFromPayment: boolean } {
   const query = new URLSearchParams(location.search)
   const input = query.get('number') ?? ''
   const number = readOrderNumber(input) ?? input.slice(0, 40)

@@ -5,9 +5,7 @@ import { useVisit } from '#web/platform/pages/visit.ts'
 
 const loadTypefaces = deferred(() => import('../lettering/typefaces.ts'), { when: 'use' })
 
-type MessageCardProps = { text: string; label?: string }
-
-export function MessageCard({ text, label }: MessageCardProps) {
+export function MessageCard({ text, label }: { text: string; label?: string }) {
   const { locale } = useVisit()
   useEffect(() => {
     if (!/[\u3040-\ud7a3]/.test(text)) return

@@ -7,9 +7,7 @@ import { cardIdeas } from './card-ideas.ts'
 import { withIdea } from './with-idea.ts'
 import './Handwriting.css'
 
-export type MessageIdeasProps = { text: string; onChange: (text: string) => void }
-
-export default function MessageIdeas({ text, onChange }: MessageIdeasProps) {
+export default function MessageIdeas({ text, onChange }: { text: string; onChange: (text: string) => void }) {
   const { t, locale } = useVisit()
   const ideas = cardIdeas(t, document.documentElement.dataset['season'])
   // An empty card has a placeholder in the language of the page.
