@@ -1,14 +1,14 @@
 // One small file for each forbidden import, and for similar imports that are allowed.
 
-export type PlantedFault = {
-  fault: string
-  file: string
-  text: string
+/** `found`: expected message of the checks; null or absent where the construct is allowed. */
+export type PlantedFault = [
+  fault: string,
+  file: string,
+  text: string,
+  found?: RegExp | null,
   /** Other files that the planted file needs, by path. */
-  beside?: Record<string, string>
-  /** Expected message of the checks; absent when the construct is allowed. */
-  found?: RegExp
-}
+  beside?: Record<string, string>,
+]
 
 const cart = {
   'domain/cart.ts': 'export type Cart = { lines: number }\nexport const empty: Cart = { lines: 0 }\n',
@@ -17,176 +17,102 @@ const importing = (name: string, from: string): string =>
   `import { ${name} } from '${from}'\nexport const used = ${name}\n`
 
 export const plantedImports: PlantedFault[] = [
-  {
-    fault: 'a module that imports from its left',
-    file: 'data/carts.ts',
-    text: importing('empty', '#domain/cart.ts'),
-    beside: cart,
-  },
-  {
-    fault: 'a module that imports from its right',
-    file: 'data/r.ts',
-    text: importing('a', '#api/a.ts'),
-    found: /data is left of api/,
-  },
-  {
-    fault: 'a use case that knows the endpoint',
-    file: 'services/w.ts',
-    text: importing('a', '#api/a.ts'),
-    found: /services is left of api/,
-  },
-  {
-    fault: 'a type from the right',
-    file: 'api/t.ts',
-    text: "export type { T } from '#server/t.ts'\n",
-    found: /api is left of server/,
-  },
-  {
-    fault: 'a lazy import from the right',
-    file: 'api/l.ts',
-    text: "export const l = () => import('#server/l.ts')\n",
-    found: /left of server/,
-  },
-  {
-    fault: 'a re-export from the right',
-    file: 'api/e.ts',
-    text: "export * from '#server/e.ts'\n",
-    found: /left of server/,
-  },
-  {
-    fault: 'a relative path across modules',
-    file: 'api/p.ts',
-    text: importing('a', '../domain/cart.ts'),
-    found: /across modules/,
-  },
-  {
-    fault: 'an import of the own module by its name',
-    file: 'api/o.ts',
-    text: importing('a', '#api/p.ts'),
-    found: /relative path/,
-  },
-  {
-    fault: 'a package in domain',
-    file: 'domain/p.ts',
-    text: importing('z', 'zod'),
-    found: /imports no package/,
-  },
-  {
-    fault: 'a module that imports a script',
-    file: 'server/s.ts',
-    text: importing('s', '../scripts/s.ts'),
-    found: /across modules/,
-  },
-  {
-    fault: 'a value from api in the storefront',
-    file: 'storefront/v.ts',
-    text: importing('a', '#api/a.ts'),
-    found: /only types/,
-  },
-  {
-    fault: 'a type from api in the storefront',
-    file: 'storefront/t.ts',
-    text: "export type { A } from '#api/p.ts'\n",
-  },
-  {
-    fault: 'data in the storefront',
-    file: 'storefront/d.ts',
-    text: "export type { D } from '#data/carts.ts'\n",
-    found: /nothing from data/,
-  },
-  {
-    fault: 'a command that writes data',
-    file: 'ops/w.ts',
-    text: importing('saveCoupon', '#data/w.ts'),
-    found: /commands only read data/,
-  },
-  {
-    fault: 'a command that sends statements',
-    file: 'ops/s.ts',
-    text: importing('sql', '#data/database.ts'),
-    found: /commands only read data/,
-  },
-  {
-    fault: 'a command that reads data',
-    file: 'ops/r.ts',
-    text: importing('listCoupons', '#data/w.ts'),
-  },
-  {
-    fault: 'a type of a use case in the storefront',
-    file: 'storefront/u.ts',
-    text: "export type { U } from '#services/u.ts'\n",
-    found: /nothing from services/,
-  },
-  {
-    fault: 'the catalogue in the storefront',
-    file: 'storefront/s.ts',
-    text: importing('s', '#catalog/s.ts'),
-    found: /nothing from catalog/,
-  },
-  {
-    fault: 'a feature that imports another feature',
-    file: 'storefront/features/cart/f.ts',
-    text: importing('a', '../product/a.ts'),
-    found: /move what both need to storefront.shared/,
-  },
-  {
-    fault: 'a feature that imports its own files',
-    file: 'storefront/features/cart/o.ts',
-    text: importing('f', './f.ts'),
-  },
-  {
-    fault: 'a type of a feature in a shared component',
-    file: 'storefront/shared/cart/t.ts',
-    text: "export type { F } from '../../features/cart/f.ts'\n",
-    found: /shared is left of storefront.features/,
-  },
-  {
-    fault: 'a root file in the platform',
-    file: 'web/platform/r.ts',
-    text: importing('v', '../v.ts'),
-    found: /only files beside it/,
-  },
-  {
-    fault: 'a component that imports from the storefront',
-    file: 'web/ui/s.ts',
-    text: importing('v', '#storefront/v.ts'),
-    found: /web is left of storefront/,
-  },
-  {
-    fault: 'the storefront in the back office',
-    file: 'backoffice/s.ts',
-    text: importing('v', '#storefront/v.ts'),
-    found: /backoffice imports nothing from storefront/,
-  },
-  {
-    fault: 'a component in the back office',
-    file: 'backoffice/u.ts',
-    text: importing('r', '#web/ui/p.ts'),
-  },
-  {
-    fault: 'the platform in a component',
-    file: 'web/ui/p.ts',
-    text: importing('r', '../platform/r.ts'),
-  },
-  {
-    fault: 'a browser test that imports from every module',
-    file: 'e2e/e.ts',
-    text: importing('a', '#api/p.ts'),
-  },
-  {
-    fault: 'an import cycle',
-    file: 'catalog/one.ts',
-    text: "import { two } from './two.ts'\nexport const one: number = two\n",
-    beside: { 'catalog/two.ts': "import { one } from './one.ts'\nexport const two: number = one\n" },
-    found: /cycle/i,
-  },
-  {
-    fault: 'a cycle of type imports',
-    file: 'catalog/three.ts',
-    text: "import type { Four } from './four.ts'\nexport type Three = { four?: Four }\n",
-    beside: {
+  ['a module that imports from its left', 'data/carts.ts', importing('empty', '#domain/cart.ts'), null, cart],
+  ['a module that imports from its right', 'data/r.ts', importing('a', '#api/a.ts'), /data is left of api/],
+  [
+    'a use case that knows the endpoint',
+    'services/w.ts',
+    importing('a', '#api/a.ts'),
+    /services is left of api/,
+  ],
+  ['a type from the right', 'api/t.ts', "export type { T } from '#server/t.ts'\n", /api is left of server/],
+  [
+    'a lazy import from the right',
+    'api/l.ts',
+    "export const l = () => import('#server/l.ts')\n",
+    /left of server/,
+  ],
+  ['a re-export from the right', 'api/e.ts', "export * from '#server/e.ts'\n", /left of server/],
+  ['a relative path across modules', 'api/p.ts', importing('a', '../domain/cart.ts'), /across modules/],
+  ['an import of the own module by its name', 'api/o.ts', importing('a', '#api/p.ts'), /relative path/],
+  ['a package in domain', 'domain/p.ts', importing('z', 'zod'), /imports no package/],
+  ['a module that imports a script', 'server/s.ts', importing('s', '../scripts/s.ts'), /across modules/],
+  ['a value from api in the storefront', 'storefront/v.ts', importing('a', '#api/a.ts'), /only types/],
+  ['a type from api in the storefront', 'storefront/t.ts', "export type { A } from '#api/p.ts'\n"],
+  [
+    'data in the storefront',
+    'storefront/d.ts',
+    "export type { D } from '#data/carts.ts'\n",
+    /nothing from data/,
+  ],
+  [
+    'a command that writes data',
+    'ops/w.ts',
+    importing('saveCoupon', '#data/w.ts'),
+    /commands only read data/,
+  ],
+  [
+    'a command that sends statements',
+    'ops/s.ts',
+    importing('sql', '#data/database.ts'),
+    /commands only read data/,
+  ],
+  ['a command that reads data', 'ops/r.ts', importing('listCoupons', '#data/w.ts')],
+  [
+    'a type of a use case in the storefront',
+    'storefront/u.ts',
+    "export type { U } from '#services/u.ts'\n",
+    /nothing from services/,
+  ],
+  [
+    'the catalogue in the storefront',
+    'storefront/s.ts',
+    importing('s', '#catalog/s.ts'),
+    /nothing from catalog/,
+  ],
+  [
+    'a feature that imports another feature',
+    'storefront/features/cart/f.ts',
+    importing('a', '../product/a.ts'),
+    /move what both need to storefront.shared/,
+  ],
+  ['a feature that imports its own files', 'storefront/features/cart/o.ts', importing('f', './f.ts')],
+  [
+    'a type of a feature in a shared component',
+    'storefront/shared/cart/t.ts',
+    "export type { F } from '../../features/cart/f.ts'\n",
+    /shared is left of storefront.features/,
+  ],
+  ['a root file in the platform', 'web/platform/r.ts', importing('v', '../v.ts'), /only files beside it/],
+  [
+    'a component that imports from the storefront',
+    'web/ui/s.ts',
+    importing('v', '#storefront/v.ts'),
+    /web is left of storefront/,
+  ],
+  [
+    'the storefront in the back office',
+    'backoffice/s.ts',
+    importing('v', '#storefront/v.ts'),
+    /backoffice imports nothing from storefront/,
+  ],
+  ['a component in the back office', 'backoffice/u.ts', importing('r', '#web/ui/p.ts')],
+  ['the platform in a component', 'web/ui/p.ts', importing('r', '../platform/r.ts')],
+  ['a browser test that imports from every module', 'e2e/e.ts', importing('a', '#api/p.ts')],
+  [
+    'an import cycle',
+    'catalog/one.ts',
+    "import { two } from './two.ts'\nexport const one: number = two\n",
+    /cycle/i,
+    { 'catalog/two.ts': "import { one } from './one.ts'\nexport const two: number = one\n" },
+  ],
+  [
+    'a cycle of type imports',
+    'catalog/three.ts',
+    "import type { Four } from './four.ts'\nexport type Three = { four?: Four }\n",
+    /cycle/i,
+    {
       'catalog/four.ts': "import type { Three } from './three.ts'\nexport type Four = { three?: Three }\n",
     },
-    found: /cycle/i,
-  },
+  ],
 ]
