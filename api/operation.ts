@@ -26,13 +26,7 @@ const emptyReply = z.object({})
 type NoFields = typeof noFields
 type EmptyReply = typeof emptyReply
 
-type Description<
-  Name extends string,
-  Input extends z.ZodType,
-  Output extends z.ZodType,
-  Allowed extends Context = Context,
-> = {
-  readonly name: Name
+type Description<Input extends z.ZodType, Output extends z.ZodType, Allowed extends Context = Context> = {
   readonly summary: string
   /** Default: a visitor. */
   readonly who?: 'anyone'
@@ -66,7 +60,8 @@ export type Operation<
   Name extends string = string,
   Input extends z.ZodType = z.ZodType,
   Output extends z.ZodType = z.ZodType,
-> = Omit<Description<Name, Input, Output>, 'who'> & {
+> = Omit<Description<Input, Output>, 'who'> & {
+  readonly name: Name
   readonly who: Who
   readonly method: Method
   readonly input: Input
@@ -76,15 +71,20 @@ export type Operation<
 
 /** Adds the defaults and the method, and keeps the literal types. */
 function complete<Name extends string, Input extends z.ZodType, Output extends z.ZodType>(
-  description: Omit<Description<Name, Input, Output>, 'who'>,
+  name: Name,
+  description: Omit<Description<Input, Output>, 'who'>,
   who: Who,
   method: Method,
 ): Operation<Name, Input, Output> {
-  return { refusals: [], input: noFields, output: emptyReply, ...description, who, method } as Operation<
-    Name,
-    Input,
-    Output
-  >
+  return {
+    refusals: [],
+    input: noFields,
+    output: emptyReply,
+    ...description,
+    name,
+    who,
+    method,
+  } as Operation<Name, Input, Output>
 }
 
 /** An operation for every visitor, or for anyone. */
@@ -92,8 +92,8 @@ export function operation<
   const Name extends OperationName,
   Input extends z.ZodType = NoFields,
   Output extends z.ZodType = EmptyReply,
->(description: Description<Name, Input, Output>): Operation<Name, Input, Output> {
-  return complete(description, description.who ?? 'visitor', methodOf(description.name))
+>(name: Name, description: Description<Input, Output>): Operation<Name, Input, Output> {
+  return complete(name, description, description.who ?? 'visitor', methodOf(name))
 }
 
 /** An operation for signed-in customers. The endpoint refuses everybody else before it parses the input. */
@@ -102,18 +102,19 @@ export function customerOperation<
   Input extends z.ZodType = NoFields,
   Output extends z.ZodType = EmptyReply,
 >(
-  description: Omit<Description<Name, Input, Output, CustomerContext>, 'who'>,
+  name: Name,
+  description: Omit<Description<Input, Output, CustomerContext>, 'who'>,
 ): Operation<Name, Input, Output> {
-  const forCustomers: Omit<Description<Name, Input, Output>, 'who'> = {
+  const forCustomers: Omit<Description<Input, Output>, 'who'> = {
     ...description,
     refusals: ['sign-in-needed', ...(description.refusals ?? [])],
     async run(input, context) {
       const { customer } = context
-      if (!customer) throw new Error(`${description.name} ran without a customer`)
+      if (!customer) throw new Error(`${name} ran without a customer`)
       return description.run(input, { ...context, customer })
     },
   }
-  return complete(forCustomers, 'customer', methodOf(description.name))
+  return complete(name, forCustomers, 'customer', methodOf(name))
 }
 
 /** An operation of the back office that needs no sign-in. */
@@ -121,8 +122,8 @@ export function adminOperation<
   const Name extends `admin.${string}`,
   Input extends z.ZodType = NoFields,
   Output extends z.ZodType = EmptyReply,
->(description: Omit<Description<Name, Input, Output>, 'who'>): Operation<Name, Input, Output> {
-  return complete(description, 'visitor', 'POST')
+>(name: Name, description: Omit<Description<Input, Output>, 'who'>): Operation<Name, Input, Output> {
+  return complete(name, description, 'visitor', 'POST')
 }
 
 /**
@@ -135,10 +136,11 @@ export function staffOperation(permission: Permission | 'member') {
     Input extends z.ZodType = NoFields,
     Output extends z.ZodType = EmptyReply,
   >(
-    description: Omit<Description<Name, Input, Output, StaffContext>, 'who' | 'permission'>,
+    name: Name,
+    description: Omit<Description<Input, Output, StaffContext>, 'who' | 'permission'>,
   ): Operation<Name, Input, Output> => {
-    const { name, needsProof, refusals = [] } = description
-    const forStaff: Omit<Description<Name, Input, Output>, 'who'> = {
+    const { needsProof, refusals = [] } = description
+    const forStaff: Omit<Description<Input, Output>, 'who'> = {
       ...description,
       permission,
       refusals: needsProof ? ['proof-needed', ...refusals] : refusals,
@@ -148,7 +150,7 @@ export function staffOperation(permission: Permission | 'member') {
         return description.run(input, { ...context, staff })
       },
     }
-    return complete(forStaff, 'staff', 'POST')
+    return complete(name, forStaff, 'staff', 'POST')
   }
 }
 

@@ -57,15 +57,13 @@ async function save(
   return (await saveInAddressBook({ id, address, isDefault: asDefault }, context)) ?? showAddresses(context)
 }
 
-export const listAddressesOperation = customerOperation({
-  name: 'address.list',
+export const listAddressesOperation = customerOperation('address.list', {
   summary: "The customer's address book, the default address first.",
   output,
   run: (_input, context) => showAddresses(context),
 })
 
-export const addAddressOperation = customerOperation({
-  name: 'address.add',
+export const addAddressOperation = customerOperation('address.add', {
   summary: 'Adds an address to the book. The first one becomes the default.',
   input: z.strictObject({ address: addressInput, isDefault }),
   output,
@@ -74,8 +72,7 @@ export const addAddressOperation = customerOperation({
   run: ({ address, isDefault: asDefault }, context) => save(null, address, asDefault, context),
 })
 
-export const changeAddressOperation = customerOperation({
-  name: 'address.change',
+export const changeAddressOperation = customerOperation('address.change', {
   summary: 'Changes an address of the book, or makes it the default.',
   input: z.strictObject({ id: idShape, address: addressInput, isDefault }),
   output,
@@ -83,8 +80,7 @@ export const changeAddressOperation = customerOperation({
   run: ({ id, address, isDefault: asDefault }, context) => save(id, address, asDefault, context),
 })
 
-export const removeAddressOperation = customerOperation({
-  name: 'address.remove',
+export const removeAddressOperation = customerOperation('address.remove', {
   summary:
     'Removes an address from the book. If it was the default, the most recently used one becomes the default.',
   input: z.strictObject({ id: idShape }),

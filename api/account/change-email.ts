@@ -21,8 +21,7 @@ function browserKey({ caller, customer }: CustomerContext): string {
   return browserOf(`change-email ${customer.id} ${caller.session}`)
 }
 
-export const requestEmailCodeOperation = customerOperation({
-  name: 'account.requestEmailCode',
+export const requestEmailCodeOperation = customerOperation('account.requestEmailCode', {
   summary: 'Mails a code to the new e-mail. The reply does not reveal whether the e-mail has an account.',
   input: z.strictObject({ email: emailShape }),
   output: z.object({ sent: z.literal(true) }),
@@ -40,8 +39,7 @@ export const requestEmailCodeOperation = customerOperation({
   },
 })
 
-export const changeEmailOperation = customerOperation({
-  name: 'account.changeEmail',
+export const changeEmailOperation = customerOperation('account.changeEmail', {
   summary: 'Changes the e-mail by the code that was mailed to it, and ends all other sessions.',
   input: z.strictObject({ email: emailShape, code: textShape(40) }),
   output: accountView,

@@ -6,8 +6,7 @@ import { customerOperation } from '../operation.ts'
 import { passwordShape, textShape } from '../shapes.ts'
 import { accountView, loadAccount, showAccount } from './view-account.ts'
 
-export const changeProfileOperation = customerOperation({
-  name: 'account.changeProfile',
+export const changeProfileOperation = customerOperation('account.changeProfile', {
   summary: 'Changes names and username. An empty username removes it.',
   input: z.strictObject({ firstName: textShape(60), lastName: textShape(60), username: textShape(60) }),
   output: accountView,
@@ -17,8 +16,7 @@ export const changeProfileOperation = customerOperation({
   },
 })
 
-export const setPasswordOperation = customerOperation({
-  name: 'account.setPassword',
+export const setPasswordOperation = customerOperation('account.setPassword', {
   summary:
     'Sets or changes the password and ends all other sessions. The first password needs a recent sign-in.',
   input: z.strictObject({ current: passwordShape.default(''), password: passwordShape }),
@@ -37,8 +35,7 @@ export const setPasswordOperation = customerOperation({
   },
 })
 
-export const setNewsletterOperation = customerOperation({
-  name: 'account.setNewsletter',
+export const setNewsletterOperation = customerOperation('account.setNewsletter', {
   summary: "Starts or stops the newsletter. The customer's e-mail is already proven.",
   input: z.strictObject({ on: z.boolean() }),
   output: accountView,

@@ -32,15 +32,13 @@ function lastDayOf(endsAt: number | null, timeZone: string): string | null {
   return endsAt === null ? null : plainDateIn(endsAt - 1, timeZone)
 }
 
-export const listCouponsOperation = customerOperation({
-  name: 'coupon.list',
+export const listCouponsOperation = customerOperation('coupon.list', {
   summary: "The customer's coupons: available, used and expired.",
   output,
   run: (_input, context) => showCoupons(context),
 })
 
-export const addCouponOperation = customerOperation({
-  name: 'coupon.collect',
+export const addCouponOperation = customerOperation('coupon.collect', {
   summary: "Adds a coupon to the customer's account by its code.",
   input: z.strictObject({ code: textShape(60) }),
   output,

@@ -8,16 +8,14 @@ import { browserOf } from '#services/account/sign-in-code.ts'
 import { customerOperation } from '../operation.ts'
 import { textShape } from '../shapes.ts'
 
-export const exportDataOperation = customerOperation({
-  name: 'account.export',
+export const exportDataOperation = customerOperation('account.export', {
   summary: 'All data the shop stores about the customer, as one document.',
   output: z.object({ data: z.record(z.string(), z.unknown()) }),
   limits: [{ per: 'visitor', calls: 10, seconds: 3600 }],
   run: async (_input, { db, customer }) => ({ data: await exportCustomer(db, customer.id) }),
 })
 
-export const proveIdentityOperation = customerOperation({
-  name: 'account.prove',
+export const proveIdentityOperation = customerOperation('account.prove', {
   summary: "Proves the customer's identity by a new code, before irreversible actions.",
   input: z.strictObject({ code: textShape(40) }),
   output: z.object({ proven: z.literal(true) }),
@@ -32,8 +30,7 @@ export const proveIdentityOperation = customerOperation({
   },
 })
 
-export const deleteAccountOperation = customerOperation({
-  name: 'account.delete',
+export const deleteAccountOperation = customerOperation('account.delete', {
   summary: 'Deletes the account permanently; its orders remain without an account. Needs a recent sign-in.',
   output: z.object({ deleted: z.literal(true) }),
   refusals: ['proof-needed'],

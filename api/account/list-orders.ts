@@ -114,8 +114,7 @@ export async function countTabs({ db, customer }: CustomerContext): Promise<Reco
   return Object.fromEntries(orderTabs.map((tab) => [tab, sum(tab)])) as Record<OrderTab, number>
 }
 
-export const listOrdersOperation = customerOperation({
-  name: 'order.list',
+export const listOrdersOperation = customerOperation('order.list', {
   summary:
     "The customer's orders of a tab, newest first, unpaid ones of a page before the others, with the count of each tab.",
   input: z.strictObject({

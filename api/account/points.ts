@@ -57,16 +57,14 @@ async function showPoints({ db, customer, caller }: CustomerContext, requestedPa
   }
 }
 
-export const viewPointsOperation = customerOperation({
-  name: 'points.view',
+export const viewPointsOperation = customerOperation('points.view', {
   summary: "The customer's points with their ledger, newest first, and the coupon they can be exchanged for.",
   input: z.strictObject({ page: z.int().min(1).max(1_000).default(1) }),
   output,
   run: ({ page }, context) => showPoints(context, page),
 })
 
-export const redeemPointsOperation = customerOperation({
-  name: 'points.redeem',
+export const redeemPointsOperation = customerOperation('points.redeem', {
   summary: 'Exchanges points for a personal coupon. A repeated key exchanges once.',
   output,
   refusals: ['points-too-few'],

@@ -32,15 +32,13 @@ async function showSessions({ db, customer, now }: CustomerContext) {
   }
 }
 
-export const listOwnSessionsOperation = customerOperation({
-  name: 'session.list',
+export const listOwnSessionsOperation = customerOperation('session.list', {
   summary: 'The browsers in which the customer is signed in, the last used first.',
   output,
   run: (_input, context) => showSessions(context),
 })
 
-export const endOwnSessionOperation = customerOperation({
-  name: 'session.end',
+export const endOwnSessionOperation = customerOperation('session.end', {
   summary: 'Signs the customer out of one browser.',
   input: z.strictObject({ id: idShape }),
   output,
@@ -50,8 +48,7 @@ export const endOwnSessionOperation = customerOperation({
   },
 })
 
-export const endOtherSessionsOperation = customerOperation({
-  name: 'session.endOthers',
+export const endOtherSessionsOperation = customerOperation('session.endOthers', {
   summary: 'Signs the customer out of every other browser.',
   output,
   async run(_input, context) {

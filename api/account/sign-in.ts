@@ -22,8 +22,7 @@ const output = z.object({
 const remember = z.boolean().default(false)
 const wrongPassword = () => refuse('password-wrong', { fields: { password: 'password-wrong' } })
 
-export const signInOperation = operation({
-  name: 'account.signIn',
+export const signInOperation = operation('account.signIn', {
   summary:
     'Signs in by e-mail and mailed code. Creates the account if there is none. Sets the sign-in cookie.',
   input: z.strictObject({ email: emailShape, code: textShape(40), remember }),
@@ -41,8 +40,7 @@ export const signInOperation = operation({
   },
 })
 
-export const signInByPasswordOperation = operation({
-  name: 'account.signInByPassword',
+export const signInByPasswordOperation = operation('account.signInByPassword', {
   summary: 'Signs in by e-mail and password, if the customer has set one. Sets the sign-in cookie.',
   input: z.strictObject({ email: emailShape, password: passwordShape, remember }),
   output,
@@ -86,9 +84,8 @@ export const codeRequest = {
   ],
 } as const
 
-export const requestCodeOperation = operation({
+export const requestCodeOperation = operation('account.requestCode', {
   ...codeRequest,
-  name: 'account.requestCode',
   summary: 'Mails a sign-in code for this browser. The reply does not reveal whether there is an account.',
   async run(input, context) {
     const email = readEmail(input.email)
@@ -100,8 +97,7 @@ export const requestCodeOperation = operation({
 
 const signedOut = z.object({ signedOut: z.literal(true) })
 
-export const signOutOperation = operation({
-  name: 'account.signOut',
+export const signOutOperation = operation('account.signOut', {
   summary: 'Ends the session of this browser. Without a session nothing changes.',
   output: signedOut,
   async run(_input, { db, customer, setSession }) {
@@ -111,8 +107,7 @@ export const signOutOperation = operation({
   },
 })
 
-export const signOutEverywhereOperation = customerOperation({
-  name: 'account.signOutEverywhere',
+export const signOutEverywhereOperation = customerOperation('account.signOutEverywhere', {
   summary: 'Ends all sessions of the customer, including this one.',
   output: signedOut,
   async run(_input, { db, customer, setSession }) {

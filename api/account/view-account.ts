@@ -47,8 +47,7 @@ export function showAccount(customer: Customer): z.output<typeof accountView> {
   }
 }
 
-export const viewAccountOperation = customerOperation({
-  name: 'account.view',
+export const viewAccountOperation = customerOperation('account.view', {
   summary: 'The profile of the signed-in customer.',
   output: accountView,
   async run(_input, context) {

@@ -13,8 +13,7 @@ import { accountView, loadAccount, showAccount } from './view-account.ts'
 
 const ordersInOverview = 3
 
-export const viewOverviewOperation = customerOperation({
-  name: 'account.overview',
+export const viewOverviewOperation = customerOperation('account.overview', {
   summary:
     'The account overview: profile, next gift date, gift year, points, coupons, orders by state, default address.',
   output: z.object({

@@ -53,8 +53,7 @@ const bulkRequest = {
 /** A table of this size has about a thousand rows with long texts. */
 const maxTable = 2_000_000
 
-export const readTableOperation = operation({
-  name: 'bulk.readTable',
+export const readTableOperation = operation('bulk.readTable', {
   summary: 'Reads a table of recipients: CSV, or rows pasted from a spreadsheet.',
   input: z.strictObject({ table: z.string().max(maxTable) }),
   output: z.object({
@@ -100,8 +99,7 @@ const quotedRow = z.object({
     .nullable(),
 })
 
-export const quoteBulkOperation = operation({
-  name: 'bulk.quote',
+export const quoteBulkOperation = operation('bulk.quote', {
   summary: 'A table of recipients as one order: each row with its problems, and the total of the others.',
   input: z.strictObject(bulkRequest),
   output: z.object({
@@ -174,8 +172,7 @@ function methodsOf({ rows }: QuotedBulk, { country }: BulkRequest, { caller, set
   return [...ids].map((id) => ({ id, name: methodText(settings, id, caller.locale, t).name }))
 }
 
-export const placeBulkOperation = operation({
-  name: 'bulk.place',
+export const placeBulkOperation = operation('bulk.place', {
   summary:
     'Places one order with one payment for a table of recipients. A repeated key returns the same order.',
   input: z.strictObject({

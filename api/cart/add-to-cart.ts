@@ -34,8 +34,7 @@ export const giftRefusals = [
   'wrap-not-possible',
 ] as const satisfies readonly RefusalCode[]
 
-export const addToCartOperation = operation({
-  name: 'cart.add',
+export const addToCartOperation = operation('cart.add', {
   summary: 'Adds a variant to the cart. Adding the same gift again raises its quantity.',
   input: itemInput,
   output: cartView,

@@ -9,8 +9,7 @@ import { idShape, quantityShape, textShape, wrapInput } from '../shapes.ts'
 import { cartView } from './cart-view.ts'
 import { changeAndShow } from './show-cart.ts'
 
-export const changeLineQuantityOperation = operation({
-  name: 'cart.changeQuantity',
+export const changeLineQuantityOperation = operation('cart.changeQuantity', {
   summary: 'Sets the quantity of a cart line, from 1 to 99.',
   input: z.strictObject({ lineId: idShape, quantity: quantityShape }),
   output: cartView,
@@ -24,8 +23,7 @@ export const changeLineQuantityOperation = operation({
     }),
 })
 
-export const changeLineGiftOperation = operation({
-  name: 'cart.changeGift',
+export const changeLineGiftOperation = operation('cart.changeGift', {
   summary: 'Sets gift message and wrapping of a cart line.',
   input: z.strictObject({ lineId: idShape, giftMessage: textShape(maxGiftMessage), ...wrapInput }),
   output: cartView,
@@ -53,8 +51,7 @@ export const changeLineGiftOperation = operation({
     }),
 })
 
-export const removeFromCartOperation = operation({
-  name: 'cart.remove',
+export const removeFromCartOperation = operation('cart.remove', {
   summary: 'Removes a line from the cart. Removing it again changes nothing.',
   input: z.strictObject({ lineId: idShape }),
   output: cartView,

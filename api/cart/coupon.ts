@@ -8,8 +8,7 @@ import { textShape } from '../shapes.ts'
 import { cartView } from './cart-view.ts'
 import { changeAndShow } from './show-cart.ts'
 
-export const applyCouponOperation = operation({
-  name: 'cart.applyCoupon',
+export const applyCouponOperation = operation('cart.applyCoupon', {
   summary: 'Applies a coupon code to the cart. The discount applies while its conditions are met.',
   input: z.strictObject({ code: textShape(60) }),
   output: cartView,
@@ -39,8 +38,7 @@ export const applyCouponOperation = operation({
   },
 })
 
-export const removeCouponOperation = operation({
-  name: 'cart.removeCoupon',
+export const removeCouponOperation = operation('cart.removeCoupon', {
   summary: 'Removes the coupon from the cart.',
   output: cartView,
   refusals: ['busy'],

@@ -4,8 +4,7 @@ import { orderAgain } from '#services/orders/order-again.ts'
 import { customerOperation } from '../operation.ts'
 import { textShape } from '../shapes.ts'
 
-export const orderAgainOperation = customerOperation({
-  name: 'cart.orderAgain',
+export const orderAgainOperation = customerOperation('cart.orderAgain', {
   summary: "Adds the gifts of one of the customer's orders to the cart, as far as they are in stock.",
   input: z.strictObject({ number: textShape(40) }),
   output: z.object({

@@ -106,8 +106,7 @@ function lineFacts({ variantId }: CartLine, { facts, currency }: ReadCart) {
   }
 }
 
-export const viewCartOperation = operation({
-  name: 'cart.view',
+export const viewCartOperation = operation('cart.view', {
   summary: "The visitor's cart with current prices, stock and discounts.",
   output: cartView,
   run: async (_input, context) => showCart(await readCurrentCart(context), context),

@@ -45,8 +45,7 @@ const input = z.strictObject({
   by: dayShape.optional(),
 })
 
-export const findGiftsOperation = operation({
-  name: 'catalog.gifts',
+export const findGiftsOperation = operation('catalog.gifts', {
   summary: 'Gifts for a person and a taste, within a budget, that arrive in time, each with its reason.',
   who: 'anyone',
   input,

@@ -7,8 +7,7 @@ import { drawnPictureShape, keyShape, personalTextRulesShape } from '../shapes.t
 /** More than one page of a list, with its carousels. */
 const maxProducts = 60
 
-export const findLetteringsOperation = operation({
-  name: 'catalog.letterings',
+export const findLetteringsOperation = operation('catalog.letterings', {
   summary:
     'The pictures without text of personalised products, the place of the lettering, and the texts that each product can have.',
   who: 'anyone',

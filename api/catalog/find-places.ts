@@ -11,8 +11,7 @@ import { textShape } from '../shapes.ts'
 
 const maxPlaces = 4
 
-export const findPlacesOperation = operation({
-  name: 'catalog.places',
+export const findPlacesOperation = operation('catalog.places', {
   summary:
     'Categories, pages and posts whose names a query means, the closest first; or only the path to which the query leads.',
   who: 'anyone',

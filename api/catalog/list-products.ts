@@ -29,8 +29,7 @@ const listInput = z.strictObject({
   page: z.coerce.number().int().min(1).max(10_000).default(1),
 })
 
-export const listProductsOperation = operation({
-  name: 'catalog.list',
+export const listProductsOperation = operation('catalog.list', {
   summary: 'A page of products by category, tags and price, with counts for the filters.',
   who: 'anyone',
   input: listInput,
@@ -104,8 +103,7 @@ function pricesOf({ phrase }: ListResult): Pick<Filters, 'minPrice' | 'maxPrice'
   return { ...(min !== null && { minPrice: min }), ...(max !== null && { maxPrice: max }) }
 }
 
-export const searchProductsOperation = operation({
-  name: 'catalog.search',
+export const searchProductsOperation = operation('catalog.search', {
   summary: 'A page of products that match a query, tolerant of typing mistakes.',
   who: 'anyone',
   input: listInput.extend({ query: textShape(100) }),
@@ -116,8 +114,7 @@ export const searchProductsOperation = operation({
 })
 
 /** Operations catalog.category and catalog.categories: one category, and all categories. */
-export const viewCategoryOperation = operation({
-  name: 'catalog.category',
+export const viewCategoryOperation = operation('catalog.category', {
   summary: 'A category by its key or its address in any language, with its parent and children.',
   who: 'anyone',
   input: z.strictObject({ key: keyShape }),
@@ -127,8 +124,7 @@ export const viewCategoryOperation = operation({
     catalog.taxonomy.category(key, caller.locale) ?? refuse('category-unknown'),
 })
 
-export const listCategoriesOperation = operation({
-  name: 'catalog.categories',
+export const listCategoriesOperation = operation('catalog.categories', {
   summary: 'All categories with picture and children, in the order of the shop.',
   who: 'anyone',
   output: z.array(categoryShape),

@@ -15,8 +15,7 @@ const maxProducts = 24
 
 type Sort = 'newest' | 'best-selling'
 
-export const recommendProductsOperation = operation({
-  name: 'catalog.recommended',
+export const recommendProductsOperation = operation('catalog.recommended', {
   summary:
     'The newest and the best-selling products, without products for distant occasions. Best sellers of the leading occasion are first.',
   who: 'anyone',

@@ -7,8 +7,7 @@ import { currentSeason } from './current-season.ts'
 
 const maxProducts = 5
 
-export const suggestProductsOperation = operation({
-  name: 'catalog.suggest',
+export const suggestProductsOperation = operation('catalog.suggest', {
   summary: 'A few products and completions for the text typed so far.',
   who: 'anyone',
   input: z.strictObject({ text: textShape(100) }),

@@ -21,8 +21,7 @@ const relatedCount = 8
 /** Fewer are filled up with best sellers. */
 const oneRow = 4
 
-export const viewProductOperation = operation({
-  name: 'catalog.product',
+export const viewProductOperation = operation('catalog.product', {
   summary:
     'A product by its key or its address in any language, with variants, stock and related products. A former key returns the current address.',
   who: 'anyone',
@@ -90,8 +89,7 @@ function relatedIds({ id, categories }: Pick<Product, 'id' | 'categories'>, cont
   return [...new Set(timely.length > 0 ? timely : all)].slice(0, pageSize)
 }
 
-export const viewDeliveryOperation = operation({
-  name: 'catalog.delivery',
+export const viewDeliveryOperation = operation('catalog.delivery', {
   summary: "Days of arrival and fees of a product in a country, in the caller's language.",
   who: 'anyone',
   input: z.strictObject({ key: keyShape, country: countryShape }),

@@ -64,8 +64,7 @@ const quotedDelivery = z.object({
   ),
 })
 
-export const quoteCheckoutOperation = operation({
-  name: 'checkout.quote',
+export const quoteCheckoutOperation = operation('checkout.quote', {
   summary: 'The cart priced for its recipients, with shipping methods, fees and dates.',
   input: z.strictObject({
     /**

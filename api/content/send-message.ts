@@ -5,8 +5,7 @@ import { sendMessage } from '#services/contact/send-message.ts'
 import { operation } from '../operation.ts'
 import { textShape, emailShape } from '../shapes.ts'
 
-export const sendMessageOperation = operation({
-  name: 'contact.send',
+export const sendMessageOperation = operation('contact.send', {
   summary: "Sends a visitor's message to the merchant.",
   input: z.strictObject({
     name: textShape(contactLengths.name),

@@ -28,8 +28,7 @@ function linkOf(content: Omit<StoredContent, 'body'>): z.output<typeof contentLi
   }
 }
 
-export const viewContentOperation = operation({
-  name: 'catalog.content',
+export const viewContentOperation = operation('catalog.content', {
   summary: 'A content page or blog post by its key or its address in any language, as sanitised HTML.',
   who: 'anyone',
   input: z.strictObject({ key: keyShape }),
@@ -68,16 +67,14 @@ function linkedKeys(html: string): string[] {
   return [...html.matchAll(/ href="\/([a-z0-9-]+)"/g)].slice(0, maxProducts).map(([, key]) => key!)
 }
 
-export const listPostsOperation = operation({
-  name: 'catalog.posts',
+export const listPostsOperation = operation('catalog.posts', {
   summary: 'All blog posts, newest first.',
   who: 'anyone',
   output: z.array(contentLink),
   run: async (_input, { catalog, caller }) => (await catalog.content.of('post', caller.locale)).map(linkOf),
 })
 
-export const listPagesOperation = operation({
-  name: 'shop.pages',
+export const listPagesOperation = operation('shop.pages', {
   summary: 'The published pages, and `blog` if there is a blog post, with their addresses in this language.',
   who: 'anyone',
   output: z.array(z.object({ key: z.string(), address: z.string() })),

@@ -17,8 +17,7 @@ const contactView = sellerView.extend({
   answerDays: z.number(),
 })
 
-export const viewSellerOperation = operation({
-  name: 'shop.seller',
+export const viewSellerOperation = operation('shop.seller', {
   summary: 'The seller: name, address, e-mail, VAT number, and how soon messages are answered.',
   who: 'anyone',
   output: contactView,

@@ -84,8 +84,7 @@ const limits = [
   { per: 'ip', calls: 120, seconds: 3600 },
 ] as const
 
-export const viewGiftOperation = operation({
-  name: 'gift.view',
+export const viewGiftOperation = operation('gift.view', {
   summary: 'A gift by the code in its parcel, without prices and without data of the buyer.',
   input: z.strictObject({ giftCode }),
   output: giftView,
@@ -97,8 +96,7 @@ export const viewGiftOperation = operation({
   },
 })
 
-export const thankOperation = operation({
-  name: 'gift.thank',
+export const thankOperation = operation('gift.thank', {
   summary: 'The recipient thanks the giver, who gets one e-mail.',
   input: z.strictObject({ giftCode }),
   output: giftView,
@@ -110,8 +108,7 @@ export const thankOperation = operation({
   },
 })
 
-export const requestExchangeOperation = operation({
-  name: 'gift.exchange',
+export const requestExchangeOperation = operation('gift.exchange', {
   summary: 'The recipient requests another variant of a gift, or a voucher, within 99 days of the delivery.',
   input: z.strictObject({
     giftCode,

@@ -5,8 +5,7 @@ import { confirmSubscription, subscribe, unsubscribe } from '#services/newslette
 import { operation } from '../operation.ts'
 import { textShape, emailShape } from '../shapes.ts'
 
-export const subscribeOperation = operation({
-  name: 'newsletter.subscribe',
+export const subscribeOperation = operation('newsletter.subscribe', {
   summary: 'Mails a link that starts the newsletter. The reply does not reveal existing subscriptions.',
   input: z.strictObject({ email: emailShape }),
   output: z.object({ sent: z.literal(true) }),
@@ -21,8 +20,7 @@ export const subscribeOperation = operation({
 const tokenInput = z.strictObject({ token: textShape(200) })
 const limits = [{ per: 'ip', calls: 120, seconds: 3600 }] as const
 
-export const confirmSubscriptionOperation = operation({
-  name: 'newsletter.confirm',
+export const confirmSubscriptionOperation = operation('newsletter.confirm', {
   summary: 'Confirms a subscription by the mailed link. A repeated call changes nothing.',
   input: tokenInput,
   output: z.object({ confirmed: z.literal(true) }),
@@ -32,8 +30,7 @@ export const confirmSubscriptionOperation = operation({
     (await confirmSubscription(token, context)) ?? { confirmed: true as const },
 })
 
-export const unsubscribeOperation = operation({
-  name: 'newsletter.leave',
+export const unsubscribeOperation = operation('newsletter.leave', {
   summary: 'Ends a subscription by the link in each newsletter. A repeated call changes nothing.',
   input: tokenInput,
   output: z.object({ left: z.literal(true) }),

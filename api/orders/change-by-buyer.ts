@@ -18,8 +18,7 @@ import { orderView } from './order-view.ts'
 
 const recipientAddress = storedAddress.omit({ email: true })
 
-export const viewChangesOperation = operation({
-  name: 'order.viewChanges',
+export const viewChangesOperation = operation('order.viewChanges', {
   summary: 'What the buyer can change of an order before it is packed, with its present values.',
   input: z.strictObject(orderFields),
   output: z.object({
@@ -87,8 +86,7 @@ const refusals = [
 /** Position of the recipient's delivery. */
 const delivery = z.int().min(0).max(999)
 
-export const changeOrderAddressOperation = operation({
-  name: 'order.changeAddress',
+export const changeOrderAddressOperation = operation('order.changeAddress', {
   summary:
     'The buyer corrects the address of a recipient before the order is packed: the same country, the same tax. An e-mail confirms it.',
   input: z.strictObject({
@@ -105,8 +103,7 @@ export const changeOrderAddressOperation = operation({
     changeAndShow(handle, context, ({ id }) => changeAddress(id, { recipient, before, address }, context)),
 })
 
-export const changeOrderMessageOperation = operation({
-  name: 'order.changeMessage',
+export const changeOrderMessageOperation = operation('order.changeMessage', {
   summary:
     'The buyer changes the card of a delivery, or the message of a gift, before the order is packed. An e-mail confirms it.',
   input: z.strictObject({
@@ -128,8 +125,7 @@ export const changeOrderMessageOperation = operation({
     ),
 })
 
-export const changeOrderDayOperation = operation({
-  name: 'order.changeDay',
+export const changeOrderDayOperation = operation('order.changeDay', {
   summary:
     'The buyer chooses another day of arrival before the order is packed, by the same method at the same fee. An e-mail confirms it.',
   input: z.strictObject({

@@ -13,8 +13,7 @@ import { changeAndShow } from './change-and-show.ts'
 import { orderView } from './order-view.ts'
 import { showOrderTo } from './show-order.ts'
 
-export const cancelOrderOperation = operation({
-  name: 'order.cancel',
+export const cancelOrderOperation = operation('order.cancel', {
   summary:
     'Cancels an order before it is packed. Stock and coupon use are returned, the payment is refunded.',
   input: z.strictObject(orderFields),
@@ -28,8 +27,7 @@ export const cancelOrderOperation = operation({
     }),
 })
 
-export const confirmDeliveryOperation = operation({
-  name: 'order.confirmDelivery',
+export const confirmDeliveryOperation = operation('order.confirmDelivery', {
   summary: 'The customer confirms that a shipped order has arrived.',
   input: z.strictObject({
     ...orderFields,

@@ -55,8 +55,7 @@ export const placedOrderView = z.object({
   payment: z.object({ redirectUrl: z.string() }).nullable(),
 })
 
-export const placeOrderOperation = operation({
-  name: 'order.place',
+export const placeOrderOperation = operation('order.place', {
   summary: "Places an order of the visitor's cart. A repeated key returns the same order.",
   input,
   output: placedOrderView,

@@ -14,8 +14,7 @@ import { changeAndShow } from './change-and-show.ts'
 import { orderView } from './order-view.ts'
 import { showOrderTo } from './show-order.ts'
 
-export const returnOperation = operation({
-  name: 'order.return',
+export const returnOperation = operation('order.return', {
   summary: 'Requests a return within 99 days of the delivery, with a reason for each gift.',
   input: z.strictObject({
     ...orderFields,
@@ -33,8 +32,7 @@ export const returnOperation = operation({
     ),
 })
 
-export const withdrawOperation = operation({
-  name: 'order.withdraw',
+export const withdrawOperation = operation('order.withdraw', {
   summary:
     'Withdraws from the contract without a reason (Europe). A receipt is mailed. By a tracking link it takes effect after confirmation.',
   input: z.strictObject({
@@ -65,8 +63,7 @@ export const withdrawOperation = operation({
   },
 })
 
-export const confirmWithdrawalOperation = operation({
-  name: 'order.confirmWithdrawal',
+export const confirmWithdrawalOperation = operation('order.confirmWithdrawal', {
   summary: 'Confirms a withdrawal that was declared by e-mail and order number. It takes effect.',
   input: z.strictObject({ ...orderFields, reference: textShape(60) }),
   output: orderView,

@@ -18,8 +18,7 @@ import { showOrderTo } from './show-order.ts'
 /** Validity of the access token of a tracking result. */
 const trackedAccessMs = 30 * minuteMs
 
-export const trackOrderOperation = operation({
-  name: 'order.track',
+export const trackOrderOperation = operation('order.track', {
   summary: 'An order by e-mail and number, masked.',
   input: z.strictObject({ email: emailShape, number: textShape(40) }),
   output: z.object({ order: orderView, access: z.string() }),
@@ -47,8 +46,7 @@ export const trackOrderOperation = operation({
   },
 })
 
-export const mailOrderLinkOperation = operation({
-  name: 'order.mailLink',
+export const mailOrderLinkOperation = operation('order.mailLink', {
   summary: 'Mails a link to the e-mail of the order. It opens the whole order for half an hour.',
   input: z.strictObject(orderFields),
   output: z.object({ sent: z.literal(true) }),
@@ -67,8 +65,7 @@ export const mailOrderLinkOperation = operation({
   },
 })
 
-export const mailOrderLinksOperation = operation({
-  name: 'order.mailLinks',
+export const mailOrderLinksOperation = operation('order.mailLinks', {
   summary:
     'Mails links to the latest orders of an e-mail address to it. The reply does not tell whether there are any.',
   input: z.strictObject({ email: emailShape }),

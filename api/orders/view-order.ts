@@ -14,8 +14,7 @@ import { showOrderTo } from './show-order.ts'
 
 const input = z.strictObject(orderFields)
 
-export const viewOrderOperation = operation({
-  name: 'order.view',
+export const viewOrderOperation = operation('order.view', {
   summary:
     'An order by its link: masked after tracking, complete for the browser that placed it and for its customer.',
   input,
@@ -27,8 +26,7 @@ export const viewOrderOperation = operation({
   },
 })
 
-export const confirmPaymentOperation = operation({
-  name: 'order.confirmPayment',
+export const confirmPaymentOperation = operation('order.confirmPayment', {
   summary: 'Settles the payment by its state at the provider and returns the updated order.',
   input,
   output: orderView,
@@ -50,8 +48,7 @@ export const confirmPaymentOperation = operation({
   },
 })
 
-export const payOrderOperation = operation({
-  name: 'order.pay',
+export const payOrderOperation = operation('order.pay', {
   summary: 'The payment page of an unpaid order.',
   input,
   output: z.object({ redirectUrl: z.string() }),
@@ -68,8 +65,7 @@ export const payOrderOperation = operation({
 })
 
 /** For a browser that lost the connection while it placed an order. */
-export const findPlacedOrderOperation = operation({
-  name: 'order.findPlaced',
+export const findPlacedOrderOperation = operation('order.findPlaced', {
   summary: 'The order placed by this visitor with the given idempotency key.',
   input: z.strictObject({ idempotencyKey: z.string().min(8).max(255) }),
   output: z.object({ number: z.string(), access: z.string() }),

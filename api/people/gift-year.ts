@@ -62,8 +62,7 @@ export async function showGiftYear(context: CustomerContext): Promise<ShownMonth
   return giftYearTexts(months, language)
 }
 
-export const giftYearOperation = customerOperation({
-  name: 'person.year',
+export const giftYearOperation = customerOperation('person.year', {
   summary:
     'The occasions of the market and the gift dates of the customer’s people in the next twelve months.',
   output: giftYearView,

@@ -47,16 +47,14 @@ async function save(
   return (await savePersonWithDates(id, input, context)) ?? showPeople(context)
 }
 
-export const listPeopleOperation = customerOperation({
-  name: 'person.list',
+export const listPeopleOperation = customerOperation('person.list', {
   summary:
     'The people the customer gives gifts to, with their gift dates. The person with the next date is first.',
   output: peopleView,
   run: (_input, context) => showPeople(context),
 })
 
-export const addPersonOperation = customerOperation({
-  name: 'person.add',
+export const addPersonOperation = customerOperation('person.add', {
   summary: 'Adds a person with all their gift dates.',
   input: z.strictObject({ person: personInput }),
   output: peopleView,
@@ -65,8 +63,7 @@ export const addPersonOperation = customerOperation({
   run: ({ person }, context) => save(null, person, context),
 })
 
-export const changePersonOperation = customerOperation({
-  name: 'person.change',
+export const changePersonOperation = customerOperation('person.change', {
   summary: 'Changes a person. Omitted gift dates are deleted.',
   input: z.strictObject({ id: idShape, person: personInput }),
   output: peopleView,
@@ -74,8 +71,7 @@ export const changePersonOperation = customerOperation({
   run: ({ id, person }, context) => save(id, person, context),
 })
 
-export const removePersonOperation = customerOperation({
-  name: 'person.remove',
+export const removePersonOperation = customerOperation('person.remove', {
   summary: 'Removes a person with all their gift dates.',
   input: z.strictObject({ id: idShape }),
   output: peopleView,
@@ -85,8 +81,7 @@ export const removePersonOperation = customerOperation({
   },
 })
 
-export const setRemindersOperation = customerOperation({
-  name: 'person.setReminders',
+export const setRemindersOperation = customerOperation('person.setReminders', {
   summary: 'Starts or stops all reminder mails.',
   input: z.strictObject({ on: z.boolean() }),
   output: peopleView,
@@ -96,8 +91,7 @@ export const setRemindersOperation = customerOperation({
   },
 })
 
-export const nameDaysOperation = customerOperation({
-  name: 'person.nameDays',
+export const nameDaysOperation = customerOperation('person.nameDays', {
   summary: 'The name days of a first name in a country; empty for a name without a known day.',
   input: z.strictObject({ name: textShape(200), country: countryShape }),
   output: z.array(

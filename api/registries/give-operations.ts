@@ -63,8 +63,7 @@ const giftRequest = {
 }
 const limits = [{ per: 'ip', calls: 120, seconds: 60 }] as const
 
-export const viewRegistryOperation = operation({
-  name: 'registry.view',
+export const viewRegistryOperation = operation('registry.view', {
   summary: 'A registry for givers: its items, and what was already given.',
   input: z.strictObject({ key: registryKey }),
   output: registryView,
@@ -95,8 +94,7 @@ export const viewRegistryOperation = operation({
   },
 })
 
-export const quoteRegistryOperation = operation({
-  name: 'registry.quote',
+export const quoteRegistryOperation = operation('registry.quote', {
   summary: 'The price of gifts for a registry, with shipping to its owner.',
   input: z.strictObject(giftRequest),
   output: z.object({
@@ -147,8 +145,7 @@ export const quoteRegistryOperation = operation({
   },
 })
 
-export const placeRegistryOperation = operation({
-  name: 'registry.place',
+export const placeRegistryOperation = operation('registry.place', {
   summary: 'Orders gifts for a registry. Nothing is given twice. A repeated key returns the same order.',
   input: z.strictObject({
     ...giftRequest,

@@ -115,15 +115,13 @@ const draft = {
   hidesGiven: z.boolean(),
 }
 
-export const listRegistriesOperation = customerOperation({
-  name: 'registry.list',
+export const listRegistriesOperation = customerOperation('registry.list', {
   summary: "The customer's registries with their items and the thank-you list.",
   output,
   run: (_input, context) => show(context),
 })
 
-export const addRegistryOperation = customerOperation({
-  name: 'registry.add',
+export const addRegistryOperation = customerOperation('registry.add', {
   summary: 'Makes a registry of the wishlist.',
   input: z.strictObject({ ...draft, addressId: idShape }),
   output: z.object({ key: z.string() }),
@@ -132,8 +130,7 @@ export const addRegistryOperation = customerOperation({
   run: (input, context) => createRegistry(input, context),
 })
 
-export const changeRegistryOperation = customerOperation({
-  name: 'registry.change',
+export const changeRegistryOperation = customerOperation('registry.change', {
   summary: 'Changes a registry, closes it, or opens it again.',
   input: z.strictObject({
     key: registryKey,
@@ -150,8 +147,7 @@ export const changeRegistryOperation = customerOperation({
   },
 })
 
-export const addRegistryWishesOperation = customerOperation({
-  name: 'registry.addWishes',
+export const addRegistryWishesOperation = customerOperation('registry.addWishes', {
   summary: 'Adds the products of the wishlist that the registry does not have.',
   input: z.strictObject({ key: registryKey }),
   output,
@@ -162,8 +158,7 @@ export const addRegistryWishesOperation = customerOperation({
   },
 })
 
-export const changeRegistryItemOperation = customerOperation({
-  name: 'registry.changeItem',
+export const changeRegistryItemOperation = customerOperation('registry.changeItem', {
   summary: 'Changes how many of an item are wanted, or its variant. 0 removes it.',
   input: z.strictObject({
     key: registryKey,
@@ -179,8 +174,7 @@ export const changeRegistryItemOperation = customerOperation({
   },
 })
 
-export const thankForGiftOperation = customerOperation({
-  name: 'registry.thank',
+export const thankForGiftOperation = customerOperation('registry.thank', {
   summary: 'Records that the owner has thanked for a gift.',
   input: z.strictObject({ key: registryKey, gift: idShape, isThanked: z.boolean() }),
   output,

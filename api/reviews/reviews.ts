@@ -34,8 +34,7 @@ function showReview({
   return { id, author, stars, text, locale, verified, writtenAt, answer }
 }
 
-export const listReviewsOperation = operation({
-  name: 'catalog.reviews',
+export const listReviewsOperation = operation('catalog.reviews', {
   summary: "Reviews of a product, those in the reader's language first.",
   who: 'anyone',
   input: z.strictObject({ productId: idShape }),
@@ -50,8 +49,7 @@ export const listReviewsOperation = operation({
   },
 })
 
-export const listLatestReviewsOperation = operation({
-  name: 'catalog.latestReviews',
+export const listLatestReviewsOperation = operation('catalog.latestReviews', {
   summary: "The latest good reviews in the reader's language, each with its product.",
   who: 'anyone',
   output: z.array(
@@ -79,8 +77,7 @@ const words = (maxCharacters: number) =>
   textShape(maxCharacters).refine((text) => text.length > 0 && !isTooLong(text, maxCharacters))
 
 /** The review is shown after the merchant's moderation. */
-export const writeReviewOperation = operation({
-  name: 'order.review',
+export const writeReviewOperation = operation('order.review', {
   summary: 'Reviews one product of a delivered order, once.',
   input: z.strictObject({
     ...orderFields,

@@ -3,8 +3,7 @@ import { isIP } from 'node:net'
 import { z } from 'zod'
 import { operation } from '../operation.ts'
 
-export const viewVisitorOperation = operation({
-  name: 'visitor.view',
+export const viewVisitorOperation = operation('visitor.view', {
   summary: "The visitor's shortened IP address and the selected country.",
   output: z.object({ ip: z.string(), code: z.string() }),
   silent: true,

@@ -92,15 +92,13 @@ function arrivalText(day: PlainDate | undefined, locale: Locale): string | null 
   return translateFor(locale)('finder.arrives', { date: unbrokenDates(formatDate(locale, day, 'weekday')) })
 }
 
-export const viewWishlistOperation = operation({
-  name: 'wishlist.view',
+export const viewWishlistOperation = operation('wishlist.view', {
   summary: "The visitor's wishlist, newest first.",
   output: wishlistOutput,
   run: (_input, context) => showWishlist(context),
 })
 
-export const setWishlistAlertsOperation = customerOperation({
-  name: 'wishlist.setNotices',
+export const setWishlistAlertsOperation = customerOperation('wishlist.setNotices', {
   summary: 'Starts or stops mails about saved products that are back in stock or cost less.',
   input: z.strictObject({ on: z.boolean() }),
   output: z.object({ on: z.boolean() }),
@@ -110,8 +108,7 @@ export const setWishlistAlertsOperation = customerOperation({
   },
 })
 
-export const addToWishlistOperation = operation({
-  name: 'wishlist.add',
+export const addToWishlistOperation = operation('wishlist.add', {
   summary:
     'Adds a product to the wishlist, and remembers the variant. Adding it again changes only the variant.',
   input: byProduct.extend({ variantId: idShape.optional() }),
@@ -131,8 +128,7 @@ export const addToWishlistOperation = operation({
   },
 })
 
-export const removeFromWishlistOperation = operation({
-  name: 'wishlist.remove',
+export const removeFromWishlistOperation = operation('wishlist.remove', {
   summary: 'Removes a product from the wishlist.',
   input: byProduct,
   output: savedOutput,
@@ -142,16 +138,14 @@ export const removeFromWishlistOperation = operation({
   },
 })
 
-export const listRecentProductsOperation = operation({
-  name: 'recent.view',
+export const listRecentProductsOperation = operation('recent.view', {
   summary: "The visitor's recently viewed products, newest first.",
   output: productsOutput,
   silent: true,
   run: (_input, context) => showProducts(context, loadRecentViews),
 })
 
-export const recordViewOperation = operation({
-  name: 'recent.add',
+export const recordViewOperation = operation('recent.add', {
   summary: 'Records that the visitor viewed a product, and counts the view once a day.',
   input: byProduct,
   output: z.object({ noted: z.boolean() }),
@@ -168,8 +162,7 @@ export const recordViewOperation = operation({
   },
 })
 
-export const clearRecentViewsOperation = operation({
-  name: 'recent.forget',
+export const clearRecentViewsOperation = operation('recent.forget', {
   summary: "Deletes the visitor's recently viewed products.",
   output: productsOutput,
   async run(_input, context) {

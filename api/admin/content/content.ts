@@ -41,8 +41,7 @@ function viewOf({ record, version }: StoredContentRecord, { settings }: StaffCon
   return { record, version, home: settings.homeLocale }
 }
 
-export const listContentOperation = catalogOperation({
-  name: 'admin.listContent',
+export const listContentOperation = catalogOperation('admin.listContent', {
   summary: 'All pages, and all blog posts with the newest first, without their texts.',
   output: z.object({
     content: z.array(factsShape.extend({ title: z.string(), languages: z.int() })),
@@ -58,8 +57,7 @@ export const listContentOperation = catalogOperation({
   },
 })
 
-export const viewContentForStaffOperation = catalogOperation({
-  name: 'admin.viewContent',
+export const viewContentForStaffOperation = catalogOperation('admin.viewContent', {
   summary: 'A page or blog post with the texts of every language.',
   input: z.strictObject({ key }),
   output: viewShape,
@@ -70,8 +68,7 @@ export const viewContentForStaffOperation = catalogOperation({
   },
 })
 
-export const saveContentOperation = catalogOperation({
-  name: 'admin.saveContent',
+export const saveContentOperation = catalogOperation('admin.saveContent', {
   summary:
     'Creates or changes a page or blog post. `base` is the one on which the changes are based; a former address leads to the new one.',
   input: z.strictObject({
@@ -90,8 +87,7 @@ export const saveContentOperation = catalogOperation({
   },
 })
 
-export const removeContentOperation = catalogOperation({
-  name: 'admin.removeContent',
+export const removeContentOperation = catalogOperation('admin.removeContent', {
   summary: 'Removes a page or blog post.',
   input: z.strictObject({ key }),
   refusals: ['content-unknown'],

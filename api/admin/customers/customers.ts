@@ -17,8 +17,7 @@ import { emailShape, moneyShape, orderStatusShape, storedAddress, textShape } fr
 const email = emailShape
 const time = z.number()
 
-export const searchCustomersOperation = customersOperation({
-  name: 'admin.searchCustomers',
+export const searchCustomersOperation = customersOperation('admin.searchCustomers', {
   summary: 'Customers and guests by the beginning of a name or e-mail; without one, the latest.',
   input: z.strictObject({ search: textShape(250) }),
   output: z.object({
@@ -36,8 +35,7 @@ export const searchCustomersOperation = customersOperation({
   run: async ({ search }, { db }) => ({ customers: await searchCustomers(db, search) }),
 })
 
-export const viewCustomerOperation = customersOperation({
-  name: 'admin.viewCustomer',
+export const viewCustomerOperation = customersOperation('admin.viewCustomer', {
   summary: 'A customer or guest: orders, addresses, points and notes.',
   input: z.strictObject({ email }),
   output: z.object({
@@ -76,8 +74,7 @@ export const viewCustomerOperation = customersOperation({
   },
 })
 
-export const writeCustomerNoteOperation = customersOperation({
-  name: 'admin.writeCustomerNote',
+export const writeCustomerNoteOperation = customersOperation('admin.writeCustomerNote', {
   summary: 'Writes a note about a customer or guest. Shoppers never see it in the shop; their export has it.',
   input: z.strictObject({ email, text: textShape(2_000) }),
   refusals: ['customer-unknown', 'note-invalid'],
@@ -85,16 +82,14 @@ export const writeCustomerNoteOperation = customersOperation({
     (await writeCustomerNote(db, { ...input, author: staff.name || staff.email }, now())) ?? {},
 })
 
-export const permitInvoicesOperation = customersOperation({
-  name: 'admin.permitInvoices',
+export const permitInvoicesOperation = customersOperation('admin.permitInvoices', {
   summary: 'Permits a customer with an account to pay on invoice, or no longer.',
   input: z.strictObject({ email, permitted: z.boolean() }),
   refusals: ['customer-unknown'],
   run: async (input, { db }) => (await permitCustomerInvoices(db, input.email, input.permitted)) ?? {},
 })
 
-export const exportCustomerOperation = customersOperation({
-  name: 'admin.exportCustomer',
+export const exportCustomerOperation = customersOperation('admin.exportCustomer', {
   summary: 'All that the shop stores about a customer or guest, as the customer downloads it.',
   needsProof: true,
   input: z.strictObject({ email }),
@@ -103,8 +98,7 @@ export const exportCustomerOperation = customersOperation({
   run: (input, { db }) => exportPerson(db, input.email),
 })
 
-export const eraseCustomerOperation = customersOperation({
-  name: 'admin.eraseCustomer',
+export const eraseCustomerOperation = customersOperation('admin.eraseCustomer', {
   summary: 'Erases a customer or guest for good. Orders stay, because the law requires it.',
   needsProof: true,
   input: z.strictObject({ email }),

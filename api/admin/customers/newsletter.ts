@@ -13,8 +13,7 @@ import { emailShape, idShape, localeShape, textShape } from '../../shapes.ts'
 
 const pageSize = 100
 
-export const listSubscribersOperation = customersOperation({
-  name: 'admin.listSubscribers',
+export const listSubscribersOperation = customersOperation('admin.listSubscribers', {
   summary:
     'Subscribers of the newsletter by state and beginning of the e-mail, the newest first. The first page has counts.',
   input: z.strictObject({
@@ -49,16 +48,14 @@ export const listSubscribersOperation = customersOperation({
   },
 })
 
-export const exportSubscribersOperation = customersOperation({
-  name: 'admin.exportSubscribers',
+export const exportSubscribersOperation = customersOperation('admin.exportSubscribers', {
   summary: 'Everybody who gets the newsletter as CSV, with the time of the consent.',
   needsProof: true,
   output: z.object({ csv: z.string() }),
   run: async (_input, { db }) => ({ csv: await exportSubscribers(db) }),
 })
 
-export const unsubscribeReaderOperation = customersOperation({
-  name: 'admin.unsubscribeReader',
+export const unsubscribeReaderOperation = customersOperation('admin.unsubscribeReader', {
   summary: 'Ends the subscription of a reader who asked the shop for it.',
   input: z.strictObject({ email: emailShape }),
   refusals: ['customer-unknown'],
@@ -73,8 +70,7 @@ const contents = z.partialRecord(
   }),
 )
 
-export const listIssuesOperation = customersOperation({
-  name: 'admin.listIssues',
+export const listIssuesOperation = customersOperation('admin.listIssues', {
   summary: 'Issues of the newsletter that were sent, the newest first.',
   output: z.object({
     issues: z.array(
@@ -92,8 +88,7 @@ export const listIssuesOperation = customersOperation({
   },
 })
 
-export const viewIssueOperation = customersOperation({
-  name: 'admin.viewIssue',
+export const viewIssueOperation = customersOperation('admin.viewIssue', {
   summary:
     'The texts of an issue, how many readers it was not sent to, and whether it is being sent; without a key, of a new one. `proposal`, for a new one: an issue about the next occasion of the readers of each language.',
   input: z.strictObject({ key: z.string().max(61).nullable() }),
@@ -123,8 +118,7 @@ export const viewIssueOperation = customersOperation({
   },
 })
 
-export const testIssueOperation = customersOperation({
-  name: 'admin.testIssue',
+export const testIssueOperation = customersOperation('admin.testIssue', {
   summary: 'Mails the text of one language to the member who calls.',
   input: z.strictObject({ contents, locale: localeShape }),
   output: z.object({ to: z.string() }),
@@ -139,8 +133,7 @@ export const testIssueOperation = customersOperation({
   },
 })
 
-export const sendIssueOperation = customersOperation({
-  name: 'admin.sendIssue',
+export const sendIssueOperation = customersOperation('admin.sendIssue', {
   summary: 'Starts to send an issue to every subscriber, once, however often it is called.',
   input: z.strictObject({ key: z.string().max(200), contents }),
   /** How many have not got it yet. */

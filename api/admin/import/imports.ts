@@ -73,15 +73,13 @@ async function showRuns({ db }: StaffContext) {
   return { runs: (await listRuns(db, 20)).map(showRun) }
 }
 
-export const listImportsOperation = catalogOperation({
-  name: 'admin.listImports',
+export const listImportsOperation = catalogOperation('admin.listImports', {
   summary: 'The latest imports of products.',
   output: z.object({ runs: z.array(runShape) }),
   run: (_input, context) => showRuns(context),
 })
 
-export const startImportOperation = catalogOperation({
-  name: 'admin.startImport',
+export const startImportOperation = catalogOperation('admin.startImport', {
   summary: 'Receives a product file, compressed with gzip and encoded in Base64, and has it checked.',
   input: z.strictObject({
     name: textShape(200),
@@ -101,8 +99,7 @@ export const startImportOperation = catalogOperation({
   },
 })
 
-export const viewImportOperation = catalogOperation({
-  name: 'admin.viewImport',
+export const viewImportOperation = catalogOperation('admin.viewImport', {
   summary: 'One import with a page of its products.',
   input: z.strictObject({
     id: idShape,
@@ -140,16 +137,14 @@ export const viewImportOperation = catalogOperation({
 
 const stepShape = { input: z.strictObject({ id: idShape }), output: z.object({ runs: z.array(runShape) }) }
 
-export const runImportOperation = catalogOperation({
-  name: 'admin.runImport',
+export const runImportOperation = catalogOperation('admin.runImport', {
   summary: 'Imports the products of a checked file.',
   ...stepShape,
   refusals: ['import-unknown'],
   run: ({ id }, context) => step(id, 'run', context),
 })
 
-export const undoImportOperation = catalogOperation({
-  name: 'admin.undoImport',
+export const undoImportOperation = catalogOperation('admin.undoImport', {
   summary: 'Undoes an import. Products that were changed or ordered since stay.',
   ...stepShape,
   refusals: ['import-unknown'],
@@ -161,8 +156,7 @@ async function step(id: string, name: 'run' | 'undo', context: StaffContext) {
 }
 
 /** All products as a file that Shopify reads and that the shop imports without loss. */
-export const exportProductsOperation = catalogOperation({
-  name: 'admin.exportProducts',
+export const exportProductsOperation = catalogOperation('admin.exportProducts', {
   summary: "All products as CSV, in the shop's language and currency. Import reads it without loss.",
   output: z.object({ csv: z.string() }),
   async run(_input, { db, settings, publicOrigin }) {

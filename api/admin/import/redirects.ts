@@ -22,16 +22,14 @@ const list = z.object({
 
 const show = (text: string, { db }: StaffContext) => listAddressRedirects(db, text, pageSize)
 
-export const listRedirectsOperation = catalogOperation({
-  name: 'admin.listRedirects',
+export const listRedirectsOperation = catalogOperation('admin.listRedirects', {
   summary: 'Addresses of an earlier shop and where they lead.',
   input: z.strictObject({ search }),
   output: list,
   run: (input, context) => show(input.search, context),
 })
 
-export const importRedirectsOperation = catalogOperation({
-  name: 'admin.importRedirects',
+export const importRedirectsOperation = catalogOperation('admin.importRedirects', {
   summary:
     'Reads pairs of addresses as CSV, compressed with gzip and encoded in Base64. Without `write` it only checks them.',
   input: z.strictObject({ content: uploadedFile, write: z.boolean() }),
@@ -51,8 +49,7 @@ export const importRedirectsOperation = catalogOperation({
   },
 })
 
-export const removeRedirectOperation = catalogOperation({
-  name: 'admin.removeRedirect',
+export const removeRedirectOperation = catalogOperation('admin.removeRedirect', {
   summary: 'Removes an old address from the list.',
   input: z.strictObject({ path: z.string().max(1_000), search }),
   output: list,

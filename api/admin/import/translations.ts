@@ -14,8 +14,7 @@ import { readUploadedFile, uploadedFile } from './uploaded-file.ts'
 
 const maxFileBytes = 64 * 1024 * 1024
 
-export const exportTranslationsOperation = catalogOperation({
-  name: 'admin.exportTranslations',
+export const exportTranslationsOperation = catalogOperation('admin.exportTranslations', {
   summary: 'All texts of products, categories, tags and pages with their translation, as CSV.',
   input: z.strictObject({ language: localeShape }),
   output: z.object({ csv: z.string() }),
@@ -25,8 +24,7 @@ export const exportTranslationsOperation = catalogOperation({
   },
 })
 
-export const importTranslationsOperation = catalogOperation({
-  name: 'admin.importTranslations',
+export const importTranslationsOperation = catalogOperation('admin.importTranslations', {
   summary:
     'Reads such a file, compressed with gzip and encoded in Base64. Without `write` it only says what would change. The reply has the lines of every outcome.',
   input: z.strictObject({

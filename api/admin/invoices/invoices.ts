@@ -8,8 +8,7 @@ import { loadStaffOrder } from '#services/orders/load-staff-order.ts'
 import { printStyles } from '#services/orders/print/print-styles.ts'
 import { ordersOperation, reportsOperation } from '../../operation.ts'
 
-export const printInvoiceOperation = ordersOperation({
-  name: 'admin.printInvoice',
+export const printInvoiceOperation = ordersOperation('admin.printInvoice', {
   summary: 'The invoice of a paid order, or the credit note of this number, as a printable page.',
   input: z.strictObject({
     number: z.string().max(30),
@@ -29,8 +28,7 @@ export const printInvoiceOperation = ordersOperation({
   },
 })
 
-export const exportInvoicesOperation = reportsOperation({
-  name: 'admin.exportInvoices',
+export const exportInvoicesOperation = reportsOperation('admin.exportInvoices', {
   summary: 'Invoices and credit notes of a year or month as CSV, one row for each rate.',
   needsProof: true,
   input: z.strictObject({ period: z.string().max(10) }),

@@ -24,8 +24,7 @@ import { staffOrderView, viewStaffOrder } from './staff-order-view.ts'
 
 const number = z.string().max(30)
 
-type OrderChange<Name extends `admin.${string}`, Input extends z.ZodType<{ number: string }>> = {
-  readonly name: Name
+type OrderChange<Input extends z.ZodType<{ number: string }>> = {
   readonly summary: string
   readonly permission: Permission
   readonly input: Input
@@ -42,8 +41,8 @@ type OrderChange<Name extends `admin.${string}`, Input extends z.ZodType<{ numbe
 export function orderOperation<
   const Name extends `admin.${string}`,
   Input extends z.ZodType<{ number: string }>,
->({ change, refusals, permission, ...description }: OrderChange<Name, Input>) {
-  return staffOperation(permission)({
+>(name: Name, { change, refusals, permission, ...description }: OrderChange<Input>) {
+  return staffOperation(permission)(name, {
     ...description,
     output: staffOrderView,
     refusals: ['order-unknown', ...refusals],
@@ -64,8 +63,7 @@ export function lacksProof(refund: Money, { staff, now }: StaffContext): boolean
 
 const authorOf = ({ staff }: StaffContext): string => staff.name || staff.email
 
-export const viewStaffOrderOperation = fulfilmentOperation({
-  name: 'admin.viewOrder',
+export const viewStaffOrderOperation = fulfilmentOperation('admin.viewOrder', {
   summary: 'An order with its parcels, payment, requests, history, notes and e-mails.',
   input: z.strictObject({ number }),
   output: staffOrderView,
@@ -83,8 +81,7 @@ const advanceRefusals = [
   'busy',
 ] as const
 
-export const moveOrderOperation = orderOperation({
-  name: 'admin.moveOrder',
+export const moveOrderOperation = orderOperation('admin.moveOrder', {
   summary: 'Packs, ships or delivers an order, or the parcel of one recipient.',
   permission: 'fulfilment',
   input: z.strictObject({
@@ -105,8 +102,7 @@ export const moveOrderOperation = orderOperation({
   },
 })
 
-export const undoShipmentOperation = orderOperation({
-  name: 'admin.undoShipment',
+export const undoShipmentOperation = orderOperation('admin.undoShipment', {
   summary: 'Undoes a shipment that was recorded by mistake, until anything else happens to the order.',
   permission: 'fulfilment',
   input: z.strictObject({ number, seen: z.string().max(40) }),
@@ -114,8 +110,7 @@ export const undoShipmentOperation = orderOperation({
   change: (order, { seen }, { db, now }) => undoShipment(db, order.id, seen, now()),
 })
 
-export const cancelStaffOrderOperation = orderOperation({
-  name: 'admin.cancelOrder',
+export const cancelStaffOrderOperation = orderOperation('admin.cancelOrder', {
   summary:
     'Cancels an order and refunds its payment. The customer reads the reason. A large refund needs a recent proof.',
   permission: 'refunds',
@@ -133,8 +128,7 @@ export const cancelStaffOrderOperation = orderOperation({
   },
 })
 
-export const refundOrderOperation = orderOperation({
-  name: 'admin.refundOrder',
+export const refundOrderOperation = orderOperation('admin.refundOrder', {
   summary: 'Refunds a part of a payment, or all that is left. A large refund needs a recent proof.',
   permission: 'refunds',
   input: z.strictObject({
@@ -159,8 +153,7 @@ export const refundOrderOperation = orderOperation({
   },
 })
 
-export const recordPaymentOperation = orderOperation({
-  name: 'admin.recordPayment',
+export const recordPaymentOperation = orderOperation('admin.recordPayment', {
   summary: 'Marks an order as paid outside of the shop, by a transfer for example.',
   permission: 'orders',
   input: z.strictObject({ number }),
@@ -174,8 +167,7 @@ export const recordPaymentOperation = orderOperation({
   change: (order, _input, context) => recordOutsidePayment(order.id, context),
 })
 
-export const correctAddressOperation = orderOperation({
-  name: 'admin.correctAddress',
+export const correctAddressOperation = orderOperation('admin.correctAddress', {
   summary: 'Corrects the address of a recipient before the parcel is sent.',
   permission: 'orders',
   input: z.strictObject({
@@ -196,8 +188,7 @@ export const correctAddressOperation = orderOperation({
   change: (order, correction, context) => correctAddress(order.id, correction, authorOf(context), context),
 })
 
-export const correctEmailOperation = orderOperation({
-  name: 'admin.correctEmail',
+export const correctEmailOperation = orderOperation('admin.correctEmail', {
   summary: "Corrects the buyer's e-mail address before the order is sent.",
   permission: 'orders',
   input: z.strictObject({ number, before: z.string().max(1_000), email: emailShape }),
@@ -206,8 +197,7 @@ export const correctEmailOperation = orderOperation({
     correctEmail(context.db, order.id, correction, authorOf(context), context.now()),
 })
 
-export const writeNoteOperation = orderOperation({
-  name: 'admin.writeNote',
+export const writeNoteOperation = orderOperation('admin.writeNote', {
   summary: 'Adds a note about an order, for the staff only.',
   permission: 'fulfilment',
   input: z.strictObject({ number, text: textShape(maxNote) }),
@@ -216,8 +206,7 @@ export const writeNoteOperation = orderOperation({
     writeNote(context.db, order.id, text, authorOf(context), context.now()),
 })
 
-export const resendMailOperation = orderOperation({
-  name: 'admin.resendMail',
+export const resendMailOperation = orderOperation('admin.resendMail', {
   summary: 'Sends an e-mail of an order once more.',
   permission: 'orders',
   input: z.strictObject({ number, mail: idShape }),

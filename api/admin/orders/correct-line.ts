@@ -32,8 +32,7 @@ const refusals = [
   ...giftRefusals,
 ] as const
 
-export const previewLineOperation = ordersOperation({
-  name: 'admin.previewLine',
+export const previewLineOperation = ordersOperation('admin.previewLine', {
   summary:
     'What a correction of a line would refund, and the variants that can take its place. Writes nothing.',
   input: z.strictObject(correction),
@@ -74,8 +73,7 @@ export const previewLineOperation = ordersOperation({
   },
 })
 
-export const correctLineOperation = orderOperation({
-  name: 'admin.correctLine',
+export const correctLineOperation = orderOperation('admin.correctLine', {
   summary:
     'Changes a line before it is packed: fewer gifts, a variant that is not dearer, the personal text. Refunds the difference; a large refund needs a recent proof.',
   permission: 'orders',

@@ -23,8 +23,7 @@ import {
   textShape,
 } from '../../shapes.ts'
 
-export const countWorkOperation = fulfilmentOperation({
-  name: 'admin.countWork',
+export const countWorkOperation = fulfilmentOperation('admin.countWork', {
   summary: 'How much work waits: orders, returns, reviews, failed jobs, disputes.',
   output: z.object({
     toPay: z.int(),
@@ -59,8 +58,7 @@ const orderPage = z.object({
   next: z.string().nullable(),
 })
 
-export const listOrdersOperation = fulfilmentOperation({
-  name: 'admin.listOrders',
+export const listOrdersOperation = fulfilmentOperation('admin.listOrders', {
   summary:
     'One page of a list of orders. A search looks into all lists; its words may be a number, name, SKU or tracking number, and an e-mail with the permission `orders`.',
   input: z.strictObject({
@@ -83,8 +81,7 @@ export const listOrdersOperation = fulfilmentOperation({
   },
 })
 
-export const printOrdersOperation = fulfilmentOperation({
-  name: 'admin.printOrders',
+export const printOrdersOperation = fulfilmentOperation('admin.printOrders', {
   summary: 'Documents of several orders as one printable page: its body and its styles.',
   input: z.strictObject({
     numbers: z.array(z.string().max(30)).min(1).max(maxPrintedOrders),
@@ -98,8 +95,7 @@ export const printOrdersOperation = fulfilmentOperation({
   },
 })
 
-export const productionFileOperation = fulfilmentOperation({
-  name: 'admin.productionFile',
+export const productionFileOperation = fulfilmentOperation('admin.productionFile', {
   summary: 'The personal text of a line as SVG outlines in millimetres, for engravers and printers.',
   input: z.strictObject({ number: z.string().max(30), line: idShape }),
   output: z.object({ name: z.string(), svg: z.string() }),
@@ -110,8 +106,7 @@ export const productionFileOperation = fulfilmentOperation({
   },
 })
 
-export const productionFilesOperation = fulfilmentOperation({
-  name: 'admin.productionFiles',
+export const productionFilesOperation = fulfilmentOperation('admin.productionFiles', {
   summary:
     'The production files of some orders as a ZIP archive in Base64, with a table of all their personal texts.',
   input: z.strictObject({ numbers: z.array(z.string().max(30)).min(1).max(maxPrintedOrders) }),
@@ -124,8 +119,7 @@ export const productionFilesOperation = fulfilmentOperation({
   },
 })
 
-export const exportParcelsOperation = fulfilmentOperation({
-  name: 'admin.exportParcels',
+export const exportParcelsOperation = fulfilmentOperation('admin.exportParcels', {
   summary: 'Parcels that wait to be sent, as CSV for the portals of carriers.',
   input: z.strictObject({
     numbers: z

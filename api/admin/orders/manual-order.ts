@@ -44,8 +44,7 @@ const cartRefusals = [
   'busy',
 ] as const satisfies readonly RefusalCode[]
 
-export const quoteOrderOperation = ordersOperation({
-  name: 'admin.quoteOrder',
+export const quoteOrderOperation = ordersOperation('admin.quoteOrder', {
   summary: 'Prices and shipping methods of an order that staff prepare.',
   input: z.strictObject({ draft, order: manualOrderShape }),
   output: z.object({
@@ -92,8 +91,7 @@ export const quoteOrderOperation = ordersOperation({
   },
 })
 
-export const placeManualOrderOperation = ordersOperation({
-  name: 'admin.placeOrder',
+export const placeManualOrderOperation = ordersOperation('admin.placeOrder', {
   summary:
     'Places an order for a customer, who has paid outside of the shop or receives a link to pay. A repeated draft places it once.',
   input: z.strictObject({

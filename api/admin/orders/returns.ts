@@ -15,8 +15,7 @@ import { idShape, textShape } from '../../shapes.ts'
 import { orderOperation } from './change-order.ts'
 import { returnsView, showRequests } from './staff-order-view.ts'
 
-export const listReturnsOperation = fulfilmentOperation({
-  name: 'admin.listReturns',
+export const listReturnsOperation = fulfilmentOperation('admin.listReturns', {
   summary: 'Returns, withdrawals and exchanges that wait for a decision or for their parcel, oldest first.',
   output: returnsView,
   async run(_input, { db, staff, caller }) {
@@ -39,8 +38,7 @@ const about = { number: z.string().max(30), reference: z.string().max(40) }
 const requestOf = (order: StoredOrder, reference: string) =>
   order.requests.find((each) => each.reference === reference) ?? refuse('return-decided')
 
-export const approveReturnOperation = orderOperation({
-  name: 'admin.approveReturn',
+export const approveReturnOperation = orderOperation('admin.approveReturn', {
   summary: 'Approves a return with its refund, or an exchange. A large refund needs a recent proof.',
   permission: 'refunds',
   input: z.strictObject({
@@ -69,8 +67,7 @@ export const approveReturnOperation = orderOperation({
   },
 })
 
-export const refuseReturnOperation = orderOperation({
-  name: 'admin.refuseReturn',
+export const refuseReturnOperation = orderOperation('admin.refuseReturn', {
   summary: 'Refuses a return or an exchange. The customer reads the answer.',
   permission: 'refunds',
   input: z.strictObject({ ...about, answer: textShape(1_000) }),
@@ -83,8 +80,7 @@ export const refuseReturnOperation = orderOperation({
   },
 })
 
-export const sendExchangeOperation = orderOperation({
-  name: 'admin.sendExchange',
+export const sendExchangeOperation = orderOperation('admin.sendExchange', {
   summary: 'Records the parcel of a replacement.',
   permission: 'fulfilment',
   input: z.strictObject({ ...about, carrier: textShape(100), trackingNumber: textShape(100) }),

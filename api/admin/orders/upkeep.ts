@@ -36,15 +36,13 @@ async function showFailedJobs({ db }: StaffContext) {
   return { count, jobs: jobs.map((job) => ({ ...job, subject: subjectOf(job.kind) })) }
 }
 
-export const listFailedJobsOperation = ordersOperation({
-  name: 'admin.listFailedJobs',
+export const listFailedJobsOperation = ordersOperation('admin.listFailedJobs', {
   summary: 'Jobs that failed for good, the latest first.',
   output: failedJobs,
   run: (_input, context) => showFailedJobs(context),
 })
 
-export const retryJobsOperation = ordersOperation({
-  name: 'admin.retryJobs',
+export const retryJobsOperation = ordersOperation('admin.retryJobs', {
   summary: 'Runs a failed job again, or all of them.',
   input: z.strictObject({ job: idShape.or(z.literal('all')) }),
   output: failedJobs,
@@ -88,8 +86,7 @@ async function showReviews(
   return { reviews: page, next: found.length > reviewsPerPage ? (page.at(-1)?.id ?? null) : null }
 }
 
-export const listReviewsToDecideOperation = ordersOperation({
-  name: 'admin.listReviews',
+export const listReviewsToDecideOperation = ordersOperation('admin.listReviews', {
   summary:
     'One page of the reviews that wait for a decision, the oldest first; or of those that are shown or refused, the newest first.',
   input: z.strictObject({
@@ -101,8 +98,7 @@ export const listReviewsToDecideOperation = ordersOperation({
   run: ({ status, after }, context) => showReviews(context, status, after),
 })
 
-export const decideReviewOperation = ordersOperation({
-  name: 'admin.decideReview',
+export const decideReviewOperation = ordersOperation('admin.decideReview', {
   summary: 'Shows or refuses a review. The decision can be changed later.',
   input: z.strictObject({
     id: idShape,
@@ -116,8 +112,7 @@ export const decideReviewOperation = ordersOperation({
   },
 })
 
-export const answerReviewOperation = ordersOperation({
-  name: 'admin.answerReview',
+export const answerReviewOperation = ordersOperation('admin.answerReview', {
   summary: "Writes the shop's answer below a review; an empty one removes it.",
   input: z.strictObject({
     id: idShape,

@@ -21,8 +21,7 @@ export const productFilterShape = {
 }
 const pageSize = 50
 
-export const listProductsForStaffOperation = catalogOperation({
-  name: 'admin.listProducts',
+export const listProductsForStaffOperation = catalogOperation('admin.listProducts', {
   summary: 'A page of products of every status, the last changed first.',
   input: z.strictObject({ ...productFilterShape, page: z.int().min(1).max(10_000) }),
   output: z.object({
@@ -62,8 +61,7 @@ export const listProductsForStaffOperation = catalogOperation({
 
 const savedShape = z.object({ id: z.string(), record: productRecordShape })
 
-export const viewProductForStaffOperation = catalogOperation({
-  name: 'admin.viewProduct',
+export const viewProductForStaffOperation = catalogOperation('admin.viewProduct', {
   summary: 'A product with everything that the merchant writes, and the address of its preview.',
   input: z.strictObject({ id: idShape }),
   output: savedShape.extend({ preview: z.string() }),
@@ -76,8 +74,7 @@ export const viewProductForStaffOperation = catalogOperation({
   },
 })
 
-export const saveProductOperation = catalogOperation({
-  name: 'admin.saveProduct',
+export const saveProductOperation = catalogOperation('admin.saveProduct', {
   summary:
     'Creates or changes a product. `base` is the record on which the changes are based: stock changes by its difference to it, any other change since is refused.',
   input: z.strictObject({
@@ -94,8 +91,7 @@ export const saveProductOperation = catalogOperation({
   },
 })
 
-export const duplicateProductOperation = catalogOperation({
-  name: 'admin.duplicateProduct',
+export const duplicateProductOperation = catalogOperation('admin.duplicateProduct', {
   summary: 'Copies a product as a draft, without SKUs and stock.',
   input: z.strictObject({ id: idShape }),
   output: savedShape,
@@ -108,8 +104,7 @@ export const duplicateProductOperation = catalogOperation({
   },
 })
 
-export const renderTextOperation = catalogOperation({
-  name: 'admin.renderText',
+export const renderTextOperation = catalogOperation('admin.renderText', {
   summary: 'Markdown as the shop shows it.',
   input: z.strictObject({ text: textShape(contentLimits.body) }),
   output: z.object({ html: z.string() }),

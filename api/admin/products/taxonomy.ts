@@ -47,15 +47,13 @@ async function showTaxonomy({ db, settings }: StaffContext) {
   return { categories, tags, home: settings.homeLocale, currency: settings.prices.base }
 }
 
-export const listTaxonomyOperation = catalogOperation({
-  name: 'admin.listTaxonomy',
+export const listTaxonomyOperation = catalogOperation('admin.listTaxonomy', {
   summary: 'All categories in their order, and all tags.',
   output: taxonomyShape,
   run: (_input, context) => showTaxonomy(context),
 })
 
-export const saveCategoryOperation = catalogOperation({
-  name: 'admin.saveCategory',
+export const saveCategoryOperation = catalogOperation('admin.saveCategory', {
   summary: 'Creates a category, or changes the one with the key.',
   input: z.strictObject({
     category: categoryShape,
@@ -74,8 +72,7 @@ export const saveCategoryOperation = catalogOperation({
   },
 })
 
-export const removeCategoryOperation = catalogOperation({
-  name: 'admin.removeCategory',
+export const removeCategoryOperation = catalogOperation('admin.removeCategory', {
   summary: 'Removes a category without categories below it. Its products stay.',
   input: z.strictObject({ key }),
   output: taxonomyShape,
@@ -84,8 +81,7 @@ export const removeCategoryOperation = catalogOperation({
     (await removeCategory(context.db, input.key, context.now())) ?? showTaxonomy(context),
 })
 
-export const sortCategoriesOperation = catalogOperation({
-  name: 'admin.sortCategories',
+export const sortCategoriesOperation = catalogOperation('admin.sortCategories', {
   summary: 'The order of the categories.',
   input: z.strictObject({ keys: z.array(key).max(2_000) }),
   output: taxonomyShape,
@@ -95,8 +91,7 @@ export const sortCategoriesOperation = catalogOperation({
   },
 })
 
-export const listCategoryProductsOperation = catalogOperation({
-  name: 'admin.listCategoryProducts',
+export const listCategoryProductsOperation = catalogOperation('admin.listCategoryProducts', {
   summary: 'The products of a category in the order of its list.',
   input: z.strictObject({ key }),
   output: z.object({
@@ -115,16 +110,14 @@ export const listCategoryProductsOperation = catalogOperation({
   }),
 })
 
-export const sortCategoryProductsOperation = catalogOperation({
-  name: 'admin.sortCategoryProducts',
+export const sortCategoryProductsOperation = catalogOperation('admin.sortCategoryProducts', {
   summary: 'The first products of a category, in their order; the others follow by sales.',
   input: z.strictObject({ key, ids: z.array(idShape).max(1_000) }),
   refusals: ['category-unknown'],
   run: async (input, { db, now }) => (await sortCategoryProducts(db, input.key, input.ids, now())) ?? {},
 })
 
-export const saveTagOperation = catalogOperation({
-  name: 'admin.saveTag',
+export const saveTagOperation = catalogOperation('admin.saveTag', {
   summary: 'Creates a tag, or replaces the names of the one with the key.',
   input: z.strictObject({
     tag: tagShape,
@@ -143,8 +136,7 @@ export const saveTagOperation = catalogOperation({
   },
 })
 
-export const removeTagOperation = catalogOperation({
-  name: 'admin.removeTag',
+export const removeTagOperation = catalogOperation('admin.removeTag', {
   summary: 'Removes a tag. Its products stay.',
   input: z.strictObject({ key }),
   output: taxonomyShape,

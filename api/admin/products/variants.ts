@@ -10,8 +10,7 @@ import { productFilterShape } from './products.ts'
 
 const statusShape = z.enum(productStatuses)
 
-export const listVariantsOperation = catalogOperation({
-  name: 'admin.listVariants',
+export const listVariantsOperation = catalogOperation('admin.listVariants', {
   summary: 'Variants of products of every status, by title.',
   input: z.strictObject(productFilterShape),
   output: z.object({
@@ -40,8 +39,7 @@ export const listVariantsOperation = catalogOperation({
   },
 })
 
-export const editVariantsOperation = catalogOperation({
-  name: 'admin.editVariants',
+export const editVariantsOperation = catalogOperation('admin.editVariants', {
   summary:
     'Changes price, stock and status of up to 500 variants in one transaction; stock changes by a difference. A conflict names its row, and nothing is saved.',
   input: z.strictObject({

@@ -25,8 +25,7 @@ const createRefusals = [
   'promotion-unknown',
 ] as const
 
-export const viewCouponOperation = promotionsOperation({
-  name: 'admin.viewCoupon',
+export const viewCouponOperation = promotionsOperation('admin.viewCoupon', {
   summary: 'A coupon and the orders that used it, the newest first.',
   input: z.strictObject({ code }),
   output: z.object({
@@ -56,8 +55,7 @@ export const viewCouponOperation = promotionsOperation({
   },
 })
 
-export const createCouponOperation = promotionsOperation({
-  name: 'admin.createCoupon',
+export const createCouponOperation = promotionsOperation('admin.createCoupon', {
   summary: 'Creates a coupon: a percentage, or the use of a promotion.',
   input: z.strictObject({
     code,
@@ -75,8 +73,7 @@ export const createCouponOperation = promotionsOperation({
   },
 })
 
-export const createCouponBatchOperation = promotionsOperation({
-  name: 'admin.createCouponBatch',
+export const createCouponBatchOperation = promotionsOperation('admin.createCouponBatch', {
   summary: 'Creates many codes of one promotion. Each is used once.',
   input: z.strictObject({
     /** Begins each code. */
@@ -94,8 +91,7 @@ export const createCouponBatchOperation = promotionsOperation({
   },
 })
 
-export const exportCouponBatchOperation = promotionsOperation({
-  name: 'admin.exportCouponBatch',
+export const exportCouponBatchOperation = promotionsOperation('admin.exportCouponBatch', {
   summary: 'The codes of a batch as CSV, with their use.',
   needsProof: true,
   input: z.strictObject({ name: code }),
@@ -107,8 +103,7 @@ export const exportCouponBatchOperation = promotionsOperation({
   },
 })
 
-export const changeCouponOperation = promotionsOperation({
-  name: 'admin.changeCoupon',
+export const changeCouponOperation = promotionsOperation('admin.changeCoupon', {
   summary: 'Changes when and how often a coupon can be used.',
   input: z.strictObject({
     code,
@@ -121,8 +116,7 @@ export const changeCouponOperation = promotionsOperation({
     (await changeCoupon(db, typed, usage, base ?? undefined)) ?? {},
 })
 
-export const endCouponOperation = promotionsOperation({
-  name: 'admin.endCoupon',
+export const endCouponOperation = promotionsOperation('admin.endCoupon', {
   summary: 'Ends a coupon now.',
   input: z.strictObject({ code }),
   refusals: ['coupon-unknown'],

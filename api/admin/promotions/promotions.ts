@@ -56,8 +56,7 @@ export function showCoupon(coupon: CouponRecord) {
   return { code, promotion, ...showUsage(coupon), used, customer }
 }
 
-export const listPromotionsOperation = promotionsOperation({
-  name: 'admin.listPromotions',
+export const listPromotionsOperation = promotionsOperation('admin.listPromotions', {
   summary: 'Promotions in the order in which they reduce a cart, with their figures, and the coupons.',
   output: z.object({
     promotions: z.array(promotionShape),
@@ -91,8 +90,7 @@ function withDeleted(named: readonly Scope[], keys: readonly string[] = []): Sco
   return [...named, ...deleted.map((key) => ({ key, name: key }))]
 }
 
-export const viewPromotionOperation = promotionsOperation({
-  name: 'admin.viewPromotion',
+export const viewPromotionOperation = promotionsOperation('admin.viewPromotion', {
   summary: 'One promotion, or none for a new one, and what its rule can name.',
   input: z.strictObject({ key: keyShape.nullable() }),
   output: z.object({
@@ -125,8 +123,7 @@ export const viewPromotionOperation = promotionsOperation({
   },
 })
 
-export const savePromotionOperation = promotionsOperation({
-  name: 'admin.savePromotion',
+export const savePromotionOperation = promotionsOperation('admin.savePromotion', {
   summary: 'Creates a promotion, with `key: null`, or changes one. Carts have it at once.',
   input: z.strictObject({
     key: keyShape.nullable(),
@@ -155,16 +152,14 @@ export const savePromotionOperation = promotionsOperation({
   },
 })
 
-export const switchPromotionOperation = promotionsOperation({
-  name: 'admin.switchPromotion',
+export const switchPromotionOperation = promotionsOperation('admin.switchPromotion', {
   summary: 'Pauses, resumes or ends a promotion. Its coupons end with it.',
   input: z.strictObject({ key: keyShape, to: z.enum(['paused', 'resumed', 'ended']) }),
   refusals: ['promotion-unknown'],
   run: async ({ key, to }, { db, now }) => (await switchPromotion(db, key, to, now())) ?? {},
 })
 
-export const previewPromotionOperation = promotionsOperation({
-  name: 'admin.previewPromotion',
+export const previewPromotionOperation = promotionsOperation('admin.previewPromotion', {
   summary: 'What the rule would have taken off the orders of the last seven days.',
   input: z.strictObject({ key: keyShape.nullable(), rule: ruleShape, position: z.int() }),
   output: z.object({ orders: z.int(), affected: z.int(), less: z.array(moneyShape) }),

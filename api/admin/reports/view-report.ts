@@ -5,8 +5,7 @@ import { reports, readReport } from '#services/reports/read-report.ts'
 import { reportsOperation } from '../../operation.ts'
 import { dayShape } from '../../shapes.ts'
 
-export const viewReportOperation = reportsOperation({
-  name: 'admin.viewReport',
+export const viewReportOperation = reportsOperation('admin.viewReport', {
   summary: 'A report of a period: sales, best sellers, returns, searches without result, or the funnel.',
   input: z.strictObject({ report: z.enum(reports), from: dayShape, to: dayShape }),
   output: z.object({

@@ -45,15 +45,13 @@ async function showSettings(
   }
 }
 
-export const viewSettingsOperation = settingsOperation({
-  name: 'admin.viewSettings',
+export const viewSettingsOperation = settingsOperation('admin.viewSettings', {
   summary: 'All settings of the shop.',
   output: view,
   run: (_input, context) => showSettings(context),
 })
 
-export const changeSettingsOperation = settingsOperation({
-  name: 'admin.changeSettings',
+export const changeSettingsOperation = settingsOperation('admin.changeSettings', {
   summary: 'Changes some settings; null returns one to its default. All nodes use them within two seconds.',
   input: z.strictObject({ version: z.int(), changes: settingsChangesShape }),
   output: view,
@@ -66,8 +64,7 @@ export const changeSettingsOperation = settingsOperation({
   },
 })
 
-export const viewSetupOperation = settingsOperation({
-  name: 'admin.viewSetup',
+export const viewSetupOperation = settingsOperation('admin.viewSetup', {
   summary: 'The first steps of a new shop, and which are done.',
   output: z.object({
     named: z.boolean(),
@@ -91,8 +88,7 @@ export const viewSetupOperation = settingsOperation({
 })
 
 /** The words of search that every shop knows, beside those of the merchant. */
-export const listKnownWordsOperation = settingsOperation({
-  name: 'admin.listKnownWords',
+export const listKnownWordsOperation = settingsOperation('admin.listKnownWords', {
   summary:
     'Words that the search of a language understands without settings, except those that the merchant has switched off: groups with one meaning or topic, and queries that lead to a page.',
   input: z.strictObject({ locale: localeShape }),
@@ -107,8 +103,7 @@ export const listKnownWordsOperation = settingsOperation({
 })
 
 /** The threshold of the European Union in the settings for taxes. */
-export const taxThresholdOperation = settingsOperation({
-  name: 'admin.viewTaxThreshold',
+export const taxThresholdOperation = settingsOperation('admin.viewTaxThreshold', {
   summary: 'Sales to other member states of the European Union without tax, this year and the last.',
   output: z.object({
     limit: moneyShape,

@@ -33,15 +33,13 @@ async function showMembers({ db, staff }: StaffContext) {
   }
 }
 
-export const listStaffOperation = staffListOperation({
-  name: 'admin.listStaff',
+export const listStaffOperation = staffListOperation('admin.listStaff', {
   summary: 'All members and open invitations.',
   output: membersShape,
   run: (_input, context) => showMembers(context),
 })
 
-export const inviteMemberOperation = staffListOperation({
-  name: 'admin.inviteMember',
+export const inviteMemberOperation = staffListOperation('admin.inviteMember', {
   summary: 'Invites a member. The link is shown once; a repeated invitation makes a new one.',
   needsProof: true,
   input: z.strictObject({ email: emailShape, role: z.enum(roles) }),
@@ -53,8 +51,7 @@ export const inviteMemberOperation = staffListOperation({
   },
 })
 
-export const changeRoleOperation = staffListOperation({
-  name: 'admin.changeRole',
+export const changeRoleOperation = staffListOperation('admin.changeRole', {
   summary: 'Changes the role of a member.',
   needsProof: true,
   input: z.strictObject({ id: idShape, role: z.enum(roles) }),
@@ -65,8 +62,7 @@ export const changeRoleOperation = staffListOperation({
   },
 })
 
-export const removeMemberOperation = staffListOperation({
-  name: 'admin.removeMember',
+export const removeMemberOperation = staffListOperation('admin.removeMember', {
   summary: 'Removes a member. The access ends at once.',
   needsProof: true,
   input: z.strictObject({ id: idShape }),
@@ -80,8 +76,7 @@ export const removeMemberOperation = staffListOperation({
 const rowShape = z.record(z.string(), z.unknown()).nullable()
 const pageSize = 50
 
-export const listChangesOperation = staffListOperation({
-  name: 'admin.listChanges',
+export const listChangesOperation = staffListOperation('admin.listChanges', {
   summary:
     'Who changed what: the rows before and after each write of staff, commands and imports; newest first.',
   input: z.strictObject({ before: z.int().nullable() }),

@@ -22,8 +22,7 @@ import { memberOperation } from '../../operation.ts'
 import { idShape } from '../../shapes.ts'
 import { assertion, optionsShape } from './sign-in.ts'
 
-export const meOperation = memberOperation({
-  name: 'admin.me',
+export const meOperation = memberOperation('admin.me', {
   summary: 'The signed-in member, and what the member may do.',
   output: z.object({
     id: z.string(),
@@ -37,8 +36,7 @@ export const meOperation = memberOperation({
   },
 })
 
-export const staffSignOutOperation = memberOperation({
-  name: 'admin.signOut',
+export const staffSignOutOperation = memberOperation('admin.signOut', {
   summary: 'Ends the session.',
   async run(_input, { db, staff, setSession }) {
     await endStaffSession(db, staff.id, staff.sessionId)
@@ -47,8 +45,7 @@ export const staffSignOutOperation = memberOperation({
   },
 })
 
-export const proveOperation = memberOperation({
-  name: 'admin.prove',
+export const proveOperation = memberOperation('admin.prove', {
   summary: 'Proves the second factor again, for actions that need a recent proof.',
   input: z.strictObject({
     proof: z.union([z.strictObject({ totp: z.string().max(20) }), z.strictObject({ passkey: assertion })]),
@@ -64,8 +61,7 @@ export const proveOperation = memberOperation({
   },
 })
 
-export const changeLanguageOperation = memberOperation({
-  name: 'admin.changeLanguage',
+export const changeLanguageOperation = memberOperation('admin.changeLanguage', {
   summary: "Stores the member's language, which is the language of this call.",
   async run(_input, { db, staff, caller }) {
     await writeMemberLocale(db, staff.id, caller.locale)
@@ -94,23 +90,20 @@ const securityShape = z
   })
   .meta({ id: 'Security' })
 
-export const viewSecurityOperation = memberOperation({
-  name: 'admin.viewSecurity',
+export const viewSecurityOperation = memberOperation('admin.viewSecurity', {
   summary: "The member's sessions and second factors.",
   output: securityShape,
   run: (_input, context) => showSecurity(context),
 })
 
-export const passkeyOptionsOperation = memberOperation({
-  name: 'admin.passkeyOptions',
+export const passkeyOptionsOperation = memberOperation('admin.passkeyOptions', {
   summary: 'Options with which the browser creates another passkey.',
   needsProof: true,
   output: optionsShape,
   run: async (_input, context) => ({ options: await passkeyOptions(context, context.staff) }),
 })
 
-export const addPasskeyOperation = memberOperation({
-  name: 'admin.addPasskey',
+export const addPasskeyOperation = memberOperation('admin.addPasskey', {
   summary: 'Adds a passkey.',
   needsProof: true,
   input: z.strictObject({
@@ -125,8 +118,7 @@ export const addPasskeyOperation = memberOperation({
   },
 })
 
-export const removePasskeyOperation = memberOperation({
-  name: 'admin.removePasskey',
+export const removePasskeyOperation = memberOperation('admin.removePasskey', {
   summary: 'Removes a passkey, but not the only second factor.',
   needsProof: true,
   input: z.strictObject({ id: z.string().max(1_400) }),
@@ -138,8 +130,7 @@ export const removePasskeyOperation = memberOperation({
   },
 })
 
-export const endStaffSessionOperation = memberOperation({
-  name: 'admin.endSession',
+export const endStaffSessionOperation = memberOperation('admin.endSession', {
   summary: 'Ends one of the sessions of the member.',
   input: z.strictObject({ id: idShape }),
   output: securityShape,
@@ -159,15 +150,13 @@ async function showNotices({ db, staff }: StaffContext) {
   }
 }
 
-export const viewNoticesOperation = memberOperation({
-  name: 'admin.viewNotices',
+export const viewNoticesOperation = memberOperation('admin.viewNotices', {
   summary: 'The e-mails that the member may receive, and whether they are on.',
   output: noticesShape,
   run: (_input, context) => showNotices(context),
 })
 
-export const switchNoticeOperation = memberOperation({
-  name: 'admin.switchNotice',
+export const switchNoticeOperation = memberOperation('admin.switchNotice', {
   summary: 'Switches a kind of e-mail to the member on or off.',
   input: z.strictObject({ notice: z.enum(notices), isOn: z.boolean() }),
   output: noticesShape,

@@ -30,8 +30,7 @@ function isCredential(value: unknown): boolean {
   return typeof id === 'string' && id.length <= 1_400 && typeof response === 'object' && response !== null
 }
 
-export const viewInvitationOperation = adminOperation({
-  name: 'admin.viewInvitation',
+export const viewInvitationOperation = adminOperation('admin.viewInvitation', {
   summary: 'Whom a link invites, and the secret for an authenticator app.',
   input: z.strictObject({ token }),
   output: z.object({ email: z.string(), role: z.enum(roles), totpUri: z.string(), totpSecret: z.string() }),
@@ -50,8 +49,7 @@ export const viewInvitationOperation = adminOperation({
   },
 })
 
-export const joinOptionsOperation = adminOperation({
-  name: 'admin.joinOptions',
+export const joinOptionsOperation = adminOperation('admin.joinOptions', {
   summary: "Options with which an invited member's browser creates a passkey.",
   input: z.strictObject({ token }),
   output: optionsShape,
@@ -63,8 +61,7 @@ export const joinOptionsOperation = adminOperation({
   },
 })
 
-export const joinOperation = adminOperation({
-  name: 'admin.join',
+export const joinOperation = adminOperation('admin.join', {
   summary: 'Accepts an invitation with a second factor, and signs in.',
   input: z.strictObject({
     token,
@@ -81,17 +78,15 @@ export const joinOperation = adminOperation({
   },
 })
 
-export const staffSignInOptionsOperation = adminOperation({
-  name: 'admin.signInOptions',
+export const staffSignInOptionsOperation = adminOperation('admin.signInOptions', {
   summary: 'Options with which the browser signs in by a passkey.',
   output: optionsShape,
   limits: [{ per: 'ip', calls: 120, seconds: 3600 }],
   run: async (_input, context) => ({ options: await signInOptions(context) }),
 })
 
-export const requestStaffCodeOperation = adminOperation({
+export const requestStaffCodeOperation = adminOperation('admin.requestCode', {
   ...codeRequest,
-  name: 'admin.requestCode',
   summary: 'Mails a sign-in code to a staff member. The reply does not reveal whether there is one.',
   async run(input, context) {
     const email = readEmail(input.email)
@@ -102,8 +97,7 @@ export const requestStaffCodeOperation = adminOperation({
   },
 })
 
-export const staffSignInOperation = adminOperation({
-  name: 'admin.signIn',
+export const staffSignInOperation = adminOperation('admin.signIn', {
   summary: 'Signs in by a passkey, or by a mailed code with the code of an authenticator app.',
   input: z.strictObject({
     proof: z.union([
