@@ -160,9 +160,8 @@ function refusalTable(): string {
 }
 
 export const printOperationsCommand: Command = {
-  name: 'api',
+  usage: 'api',
   about: 'Prints all operations with inputs, outputs and refusals, as in docs/api.md.',
-  args: [],
   withoutDatabase: true,
   async run() {
     const operations = [...registry.values()].map(({ name, method, summary }) => ({ name, method, summary }))

@@ -19,11 +19,9 @@ export type Invocation = {
 }
 
 export type Command = {
-  /** Words of the command: 'order advance'. */
-  readonly name: string
+  /** Words of the command and its arguments: 'order advance <number> <status>'. */
+  readonly usage: string
   readonly about: string
-  /** Names of the positional arguments: ['number', 'status']. */
-  readonly args: readonly string[]
   readonly options?: Readonly<Record<string, Option>>
 } & (
   | {

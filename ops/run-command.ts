@@ -23,7 +23,7 @@ export async function runCommand(
 ): Promise<Outcome> {
   const json = words.includes('--json')
   const help = words.includes('--help') || words.includes('-h')
-  const command = commands.find(({ name }) => words.slice(0, name.split(' ').length).join(' ') === name)
+  const command = commands.find((each) => `${words.join(' ')} `.startsWith(`${nameOf(each)} `))
   try {
     if (!command) {
       const showsOverview = words.length === 0 || help
@@ -33,14 +33,14 @@ export async function runCommand(
     if (help) return { exitCode: 0, output: helpFor(command) }
     const invocation = readWords(
       command,
-      words.slice(command.name.split(' ').length),
+      words.slice(nameOf(command).split(' ').length),
       now === 'database' ? Date.now() : now,
     )
     const result: CommandResult = command.withoutDatabase
       ? await command.run(invocation)
       : await withDatabase(
           async (db) =>
-            command.run(actingAs(db, { kind: 'command', id: systemAccount(), action: command.name }), {
+            command.run(actingAs(db, { kind: 'command', id: systemAccount(), action: nameOf(command) }), {
               ...invocation,
               warehouse: await loadWarehouse(db, command.acceptsOldSchema === true),
               ...(now === 'database' && { now: await readDatabaseTime(db) }),
@@ -78,7 +78,7 @@ function systemAccount(): string {
 }
 
 function unknownCommand(commands: readonly Command[], words: readonly string[]): string {
-  const near = commands.filter(({ name }) => name.split(' ')[0] === words[0]).map(({ name }) => name)
+  const near = commands.filter((each) => areaOf(each) === words[0]).map(nameOf)
   const typed = words.filter((word) => !word.startsWith('-')).join(' ')
   return `There is no command '${typed}'. ${near.length > 0 ? `There are: ${near.join(', ')}.` : '`npm run ops` lists all.'}`
 }
@@ -97,11 +97,12 @@ function readWords(command: Command, words: readonly string[], now: number): Inv
     })
   } catch (error) {
     throw new CommandProblem(
-      `${(error as Error).message.split('. ')[0]}. \`npm run ops -- ${command.name} --help\` shows how.`,
+      `${(error as Error).message.split('. ')[0]}. \`npm run ops -- ${nameOf(command)} --help\` shows how.`,
     )
   }
   const { positionals: args, values } = parsed
-  if (args.length !== command.args.length) throw new CommandProblem(`Usage: ${usage(command)}`)
+  if (args.length !== command.usage.split(' <').length - 1)
+    throw new CommandProblem(`Usage: ${completeUsage(command)}`)
   for (const [name, option] of Object.entries(command.options ?? {}))
     if (option.required && values[name] === undefined)
       throw new CommandProblem(`--${name} is needed: ${option.about}`)
@@ -109,14 +110,17 @@ function readWords(command: Command, words: readonly string[], now: number): Inv
   return { args, options: values as Invocation['options'], now, warehouse }
 }
 
-function usage({ name, args, options }: Command): string {
+function nameOf({ usage }: Command): string {
+  return usage.split(' <')[0]!
+}
+
+function areaOf({ usage }: Command): string {
+  return usage.split(' ')[0]!
+}
+
+function completeUsage({ usage, options }: Command): string {
   const required = Object.entries(options ?? {}).filter(([, option]) => option.required)
-  return [
-    'npm run ops --',
-    name,
-    ...args.map((arg) => `<${arg}>`),
-    ...required.map(([option]) => `--${option} <…>`),
-  ].join(' ')
+  return ['npm run ops --', usage, ...required.map(([option]) => `--${option} <…>`)].join(' ')
 }
 
 function helpFor(command: Command): string {
@@ -127,14 +131,13 @@ function helpFor(command: Command): string {
   const lines = Object.entries(options).map(
     ([name, { type, about }]) => `  --${name}${type === 'string' ? ' <…>' : ''}`.padEnd(26) + about,
   )
-  return [command.about, '', `  ${usage(command)}`, '', ...lines].join('\n')
+  return [command.about, '', `  ${completeUsage(command)}`, '', ...lines].join('\n')
 }
 
 function overview(commands: readonly Command[], area: string | undefined): string {
-  const commandsInArea = commands.filter(({ name }) => name.split(' ')[0] === area)
+  const commandsInArea = commands.filter((each) => areaOf(each) === area)
   const lines = (commandsInArea.length ? commandsInArea : commands).map(
-    (command) =>
-      `  ${[command.name, ...command.args.map((arg) => `<${arg}>`)].join(' ').padEnd(36)}${command.about}`,
+    ({ usage, about }) => `  ${usage.padEnd(36)}${about}`,
   )
   return ["The merchant's commands: npm run ops -- <command> [--help] [--json]", '', ...lines].join('\n')
 }

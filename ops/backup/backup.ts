@@ -12,10 +12,9 @@ import { resultOf } from '../refusal-sentences.ts'
 
 export const backupCommands: readonly Command[] = [
   {
-    name: 'backup',
+    usage: 'backup <file>',
     about:
       'Writes data, pictures and the secret to one file, while the shop sells. Keep the file as safe as the shop.',
-    args: ['file'],
     async run(db, { args: [file = ''], now }) {
       const config = readConfig(environment())
       const source = { db, files: openFileStore(config, db), secret: await shopSecret(config) }
@@ -34,9 +33,8 @@ export const backupCommands: readonly Command[] = [
     },
   },
   {
-    name: 'restore',
+    usage: 'restore <file>',
     about: 'Restores a backup into an empty shop, also into a newer release or another PostgreSQL.',
-    args: ['file'],
     acceptsOldSchema: true,
     async run(db, { args: [file = ''] }) {
       const config = readConfig(environment())

@@ -9,9 +9,8 @@ import { resultOf } from '../refusal-sentences.ts'
 
 export const variantCommands: readonly Command[] = [
   {
-    name: 'stock set',
+    usage: 'stock set <sku> <quantity>',
     about: 'Sets the stock of a variant.',
-    args: ['sku', 'quantity'],
     async run(db, { args: [sku = '', typed], now }) {
       const quantity = wholeNumber(typed, 'The quantity', 0, 1_000_000)
       const before = resultOf(await setStock(db, { sku, quantity }, now))
@@ -19,9 +18,8 @@ export const variantCommands: readonly Command[] = [
     },
   },
   {
-    name: 'price set',
+    usage: 'price set <sku> <currency> <amount>',
     about: 'Sets the price of a variant in a currency, as 18.90.',
-    args: ['sku', 'currency', 'amount'],
     options: {
       reduced: {
         type: 'boolean',

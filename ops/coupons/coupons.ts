@@ -35,9 +35,8 @@ const { from, until } = usageOptions
 
 export const couponCommands: readonly Command[] = [
   {
-    name: 'coupon list',
+    usage: 'coupon list',
     about: 'Lists the coupon codes, the newest first.',
-    args: [],
     async run(db, { warehouse: { timeZone } }) {
       const coupons = await listCoupons(db)
       const rows = coupons.map((each) => [
@@ -53,18 +52,16 @@ export const couponCommands: readonly Command[] = [
     },
   },
   {
-    name: 'coupon show',
+    usage: 'coupon show <code>',
     about: 'Shows a coupon: its promotion, dates and uses.',
-    args: ['code'],
     async run(db, { args: [code = ''], warehouse: { timeZone } }) {
       const coupon = await loadCoupon(db, code)
       return { text: describe(coupon, timeZone), json: coupon }
     },
   },
   {
-    name: 'coupon create',
+    usage: 'coupon create <code>',
     about: 'Makes a coupon: a percentage off, or the use of a promotion.',
-    args: ['code'],
     options: {
       ...rewardOptions,
       customer: { type: 'string', about: 'E-mail of the only customer who may use it, signed in.' },
@@ -80,9 +77,8 @@ export const couponCommands: readonly Command[] = [
     },
   },
   {
-    name: 'coupon batch',
+    usage: 'coupon batch <name> <count>',
     about: 'Makes many codes that begin with a name; each is used once. `coupon export` lists them.',
-    args: ['name', 'count'],
     options: { ...rewardOptions, from, until },
     async run(db, invocation) {
       const [typed = '', number] = invocation.args
@@ -94,18 +90,16 @@ export const couponCommands: readonly Command[] = [
     },
   },
   {
-    name: 'coupon export',
+    usage: 'coupon export <name>',
     about: 'Prints the codes of a batch as CSV, with their use.',
-    args: ['name'],
     async run(db, { args: [name = ''] }) {
       const csv = resultOf(await exportCouponBatch(db, name))
       return { text: csv.trimEnd(), json: { csv } }
     },
   },
   {
-    name: 'coupon change',
+    usage: 'coupon change <code>',
     about: 'Changes when and how often a coupon can be used.',
-    args: ['code'],
     options: usageOptions,
     async run(db, invocation) {
       requireChange(invocation, 'coupon change')
@@ -117,9 +111,8 @@ export const couponCommands: readonly Command[] = [
     },
   },
   {
-    name: 'coupon end',
+    usage: 'coupon end <code>',
     about: 'Ends a coupon now.',
-    args: ['code'],
     async run(db, invocation) {
       const coupon = await loadCoupon(db, invocation.args[0] ?? '')
       resultOf(await endCoupon(db, coupon.code, invocation.now))
@@ -127,9 +120,8 @@ export const couponCommands: readonly Command[] = [
     },
   },
   {
-    name: 'coupon uses',
+    usage: 'coupon uses <code>',
     about: 'Lists the orders a coupon was used in.',
-    args: ['code'],
     async run(db, { args: [code = ''], warehouse: { timeZone } }) {
       const coupon = await loadCoupon(db, code)
       const uses = await loadCouponUses(db, coupon.id)

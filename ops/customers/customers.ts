@@ -11,9 +11,8 @@ import { CommandProblem, table, utcMinute, type Command } from '../command.ts'
 import { resultOf } from '../refusal-sentences.ts'
 
 export const permitInvoicesCommand: Command = {
-  name: 'customer invoice',
+  usage: 'customer invoice <email> <on|off>',
   about: 'Permits a customer with an account to pay on invoice: on or off.',
-  args: ['email', 'on|off'],
   async run(db, { args: [email = '', typed = ''] }) {
     if (typed !== 'on' && typed !== 'off') throw new CommandProblem("Say 'on' or 'off'.")
     const permitted = typed === 'on'
@@ -25,9 +24,8 @@ export const permitInvoicesCommand: Command = {
 
 export const customerCommands: readonly Command[] = [
   {
-    name: 'customer show',
+    usage: 'customer show <email>',
     about: 'Shows a customer or guest: orders, points and notes.',
-    args: ['email'],
     async run(db, { args: [email = ''] }) {
       const { account, ...page } = resultOf(await loadCustomerPage(db, email))
       const { orders, points, notes } = page
@@ -47,18 +45,16 @@ export const customerCommands: readonly Command[] = [
     },
   },
   {
-    name: 'customer export',
+    usage: 'customer export <email>',
     about: 'Prints all that the shop stores about a customer or guest, as JSON.',
-    args: ['email'],
     async run(db, { args: [email = ''] }) {
       const { data } = resultOf(await exportPerson(db, email))
       return { text: JSON.stringify(data, null, 2), json: data }
     },
   },
   {
-    name: 'customer erase',
+    usage: 'customer erase <email>',
     about: 'Erases a customer or guest for good. Orders stay, because the law requires it.',
-    args: ['email'],
     async run(db, { args: [email = ''] }) {
       resultOf(await erasePerson(db, email))
       return { text: `The data of ${email} is erased. The orders stay.`, json: { email, erased: true } }

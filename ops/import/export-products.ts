@@ -12,9 +12,8 @@ import { openFile, readLanguage, readCurrency } from './import-products.ts'
 import { sentenceOfFile } from './import-sentences.ts'
 
 export const exportProductsCommand: Command = {
-  name: 'export products',
+  usage: 'export products <file>',
   about: 'Writes all products to a file that Shopify reads and that `import run` reads without loss.',
-  args: ['file'],
   options: {
     currency: { type: 'string', about: "Currency of the column Variant Price; default: the shop's." },
     language: { type: 'string', about: "Language of the texts without a language; default: the shop's." },
@@ -47,9 +46,8 @@ function publicOrigin(): string {
 }
 
 export const importRedirectsCommand: Command = {
-  name: 'import redirects',
+  usage: 'import redirects <file>',
   about: 'Reads a list of old addresses with the columns Redirect from and Redirect to.',
-  args: ['file'],
   async run(db, { args }) {
     const { source } = await openFile(args[0] ?? '')
     const result = await importRedirects(db, source)

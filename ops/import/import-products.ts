@@ -41,9 +41,8 @@ const options = {
 
 export const importCommands: readonly Command[] = [
   {
-    name: 'import check',
+    usage: 'import check <file>',
     about: 'Compares a product file of Shopify, WooCommerce or this shop with the shop, and writes nothing.',
-    args: ['file'],
     options,
     async run(db, invocation) {
       const run = await start(db, invocation, false)
@@ -51,9 +50,8 @@ export const importCommands: readonly Command[] = [
     },
   },
   {
-    name: 'import run',
+    usage: 'import run <file>',
     about: 'Imports a product file. An interrupted import of the same file continues.',
-    args: ['file'],
     options,
     async run(db, invocation) {
       const checked = await start(db, invocation, true)
@@ -67,9 +65,8 @@ export const importCommands: readonly Command[] = [
     },
   },
   {
-    name: 'import undo',
+    usage: 'import undo <run>',
     about: 'Undoes an import. Products that were changed or ordered since stay and are named.',
-    args: ['run'],
     options: { report: { type: 'string', about: 'File for the report.' } },
     async run(db, invocation) {
       const [id = ''] = invocation.args
@@ -88,9 +85,8 @@ export const importCommands: readonly Command[] = [
     },
   },
   {
-    name: 'import list',
+    usage: 'import list',
     about: 'Lists imports with their results, newest first.',
-    args: [],
     async run(db) {
       const runs = await listRuns(db, 50)
       const rows = runs.map((run) => [

@@ -10,9 +10,8 @@ import { resultOf } from '../refusal-sentences.ts'
 
 export const invoiceCommands: readonly Command[] = [
   {
-    name: 'order invoice',
+    usage: 'order invoice <number>',
     about: 'Prints the invoice of a paid order as an HTML page, in the language of the buyer.',
-    args: ['number'],
     options: { document: { type: 'string', about: 'Number of a credit note, to print it instead.' } },
     async run(db, invocation) {
       const order = await findOrder(db, invocation.args[0] ?? '')
@@ -33,10 +32,9 @@ export const invoiceCommands: readonly Command[] = [
     },
   },
   {
-    name: 'invoice export',
+    usage: 'invoice export <period>',
     about:
       'Prints invoices and credit notes of a year or month (2026 or 2026-11) as CSV, one row for each rate.',
-    args: ['period'],
     async run(db, { args: [period = ''], warehouse: { timeZone } }) {
       const csv = resultOf(await exportDocuments(db, period, timeZone))
       return { text: csv, json: { period, csv } }

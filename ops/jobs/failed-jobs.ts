@@ -6,9 +6,8 @@ import { resultOf } from '../refusal-sentences.ts'
 
 export const jobCommands: readonly Command[] = [
   {
-    name: 'job list',
+    usage: 'job list',
     about: 'Lists work that failed for good and waits for a person: mails, refunds and the like.',
-    args: [],
     options: { limit: limitOption },
     async run(db, invocation) {
       const limit = limitOf(invocation)
@@ -26,9 +25,8 @@ export const jobCommands: readonly Command[] = [
     },
   },
   {
-    name: 'job retry',
+    usage: 'job retry <job>',
     about: "Tries work that failed for good again, one job or 'all'; what was done before is not done twice.",
-    args: ['job'],
     async run(db, { args: [jobId = ''], now }) {
       const retried = resultOf(await retryJobs(db, jobId, now))
       return {

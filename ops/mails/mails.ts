@@ -10,9 +10,8 @@ import { table, type Command, CommandProblem, limitOption, limitOf, utcMinute } 
 
 export const mailCommands: readonly Command[] = [
   {
-    name: 'mail list',
+    usage: 'mail list',
     about: 'Lists mails, newest first: sent, waiting, failed for good, or skipped.',
-    args: [],
     options: {
       limit: limitOption,
       failed: { type: 'boolean', about: 'Only those that failed for good.' },
@@ -33,9 +32,8 @@ export const mailCommands: readonly Command[] = [
     },
   },
   {
-    name: 'mail check',
+    usage: 'mail check',
     about: "Checks SPF, DKIM and DMARC of the sender's domain, and prints the records that are missing.",
-    args: [],
     async run(db) {
       const config = readConfig(environment())
       const sender = (await loadSettings(db))?.value.sender ?? config.MAIL_FROM

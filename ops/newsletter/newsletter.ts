@@ -33,9 +33,8 @@ const file = z.strictObject({
 
 export const newsletterCommands: readonly Command[] = [
   {
-    name: 'newsletter list',
+    usage: 'newsletter list',
     about: 'Shows how many get the newsletter in which language, and the issues that were sent.',
-    args: [],
     async run(db) {
       const [subscribers, issues] = await Promise.all([
         countSubscribers(db),
@@ -61,9 +60,8 @@ export const newsletterCommands: readonly Command[] = [
     },
   },
   {
-    name: 'newsletter test',
+    usage: 'newsletter test <file> <email>',
     about: 'Mails an issue to one address in one language, to look at it.',
-    args: ['file', 'email'],
     options: { language: { type: 'string', about: 'Which text; the home language by default.' } },
     async run(db, invocation) {
       const [path = '', to = ''] = invocation.args
@@ -74,9 +72,8 @@ export const newsletterCommands: readonly Command[] = [
     },
   },
   {
-    name: 'newsletter send',
+    usage: 'newsletter send <file>',
     about: 'Sends an issue to everybody who asked for it, once, however often it is called.',
-    args: ['file'],
     async run(db, { args, now }) {
       const { issue, ...contents } = await readIssue(args[0] ?? '')
       const waiting = resultOf(await sendIssue(db, { key: issue, contents }, now))
@@ -87,18 +84,16 @@ export const newsletterCommands: readonly Command[] = [
     },
   },
   {
-    name: 'newsletter export',
+    usage: 'newsletter export',
     about: 'Prints everybody who gets the newsletter as CSV, with the time of the consent.',
-    args: [],
     async run(db) {
       const csv = await exportSubscribers(db)
       return { text: csv, json: { csv } }
     },
   },
   {
-    name: 'newsletter bounced',
+    usage: 'newsletter bounced <file>',
     about: 'Ends the subscriptions of addresses that do not exist: a file with one e-mail per line.',
-    args: ['file'],
     async run(db, { args: [path = ''], now }) {
       const emails = (await readTextFile(path)).split(/[\r\n]+/).map((line) => line.trim())
       const ended = await endBouncedSubscriptions(db, emails.filter(Boolean), now)
@@ -106,9 +101,8 @@ export const newsletterCommands: readonly Command[] = [
     },
   },
   {
-    name: 'newsletter unsubscribe',
+    usage: 'newsletter unsubscribe <email>',
     about: 'Ends the subscription of a reader who asked the shop for it.',
-    args: ['email'],
     async run(db, { args: [email = ''], now }) {
       resultOf(await unsubscribeReader(db, email, now))
       return { text: `${email} gets the newsletter no more.`, json: { email } }

@@ -20,10 +20,9 @@ import { findOrder } from './find-order.ts'
 
 export const advanceOrderCommands: readonly Command[] = [
   {
-    name: 'order advance',
+    usage: 'order advance <number> <status>',
     about:
       'Moves an order on: processing → processed → pickup → shipped → delivered, or cancelled with its refund. A shipped order is shipped again for every further parcel; an order for several people is shipped and delivered to each (--to).',
-    args: ['number', 'status'],
     options: {
       carrier: { type: 'string', about: 'Who carries the parcel; needed for shipped.' },
       to: {
@@ -47,10 +46,9 @@ export const advanceOrderCommands: readonly Command[] = [
     },
   },
   {
-    name: 'refund order',
+    usage: 'refund order <number>',
     about:
       'Pays back all that is left of a payment, or a part of it; `order advance … cancelled` refunds by itself.',
-    args: ['number'],
     options: {
       amount: { type: 'string', about: "How much, in the order's currency: 12.50. All by default." },
     },

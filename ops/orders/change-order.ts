@@ -37,9 +37,8 @@ const addressOptions = {
 
 export const changeOrderCommands: readonly Command[] = [
   {
-    name: 'order note',
+    usage: 'order note <number> <text>',
     about: 'Adds a note about an order, for the staff only.',
-    args: ['number', 'text'],
     async run(db, { args: [typed = '', text = ''], now }) {
       const { id, number } = await findOrder(db, typed)
       resultOf((await writeNote(db, id, text, author, now)) ?? undefined)
@@ -47,9 +46,8 @@ export const changeOrderCommands: readonly Command[] = [
     },
   },
   {
-    name: 'order address',
+    usage: 'order address <number>',
     about: 'Corrects the address of a recipient before the parcel is sent. What no option names stays.',
-    args: ['number'],
     options: {
       to: { type: 'string', about: 'Which recipient, as `order show` counts them; the first by default.' },
       ...Object.fromEntries(
@@ -76,9 +74,8 @@ export const changeOrderCommands: readonly Command[] = [
     },
   },
   {
-    name: 'order email',
+    usage: 'order email <number> <email>',
     about: "Corrects the buyer's e-mail address before the order is sent.",
-    args: ['number', 'email'],
     async run(db, { args: [typed = '', email = ''], now }) {
       const order = await findOrder(db, typed)
       const correction = { before: order.email, email }
@@ -87,10 +84,9 @@ export const changeOrderCommands: readonly Command[] = [
     },
   },
   {
-    name: 'order line',
+    usage: 'order line <number> <line>',
     about:
       'Changes a line before it is packed: fewer gifts, another variant, the personal text. Refunds what becomes cheaper. The customer gets an e-mail.',
-    args: ['number', 'line'],
     options: {
       sku: { type: 'string', about: 'SKU of another variant of the same product that is not dearer.' },
       quantity: { type: 'string', about: 'How many gifts remain; 0 removes the line.' },
@@ -124,9 +120,8 @@ export const changeOrderCommands: readonly Command[] = [
     },
   },
   {
-    name: 'order resend',
+    usage: 'order resend <number> <mail>',
     about: 'Sends an e-mail of an order once more: order-paid, order-shipped … The latest of its kind.',
-    args: ['number', 'mail'],
     async run(db, { args: [typed = '', template = ''], now }) {
       const { id, number } = await findOrder(db, typed)
       const mails = await listOrderMails(db, id)

@@ -16,10 +16,9 @@ const itemOfFile = manualOrderShape.shape.items.element.omit({ variantId: true }
 const fileShape = manualOrderShape.extend({ items: z.array(itemOfFile).min(1).max(50) })
 
 export const createOrderCommand: Command = {
-  name: 'order create',
+  usage: 'order create <file>',
   about:
     "Places an order for a customer from a JSON file ('-': standard input) like docs/order-example.json. It is paid outside of the shop, or by a mailed link.",
-  args: ['file'],
   options: {
     paid: { type: 'boolean', about: 'The customer has paid already, outside of the shop.' },
     'dry-run': { type: 'boolean', about: 'Only says what it would cost.' },

@@ -12,9 +12,8 @@ import { findOrder } from './find-order.ts'
 
 export const exportOrderCommands: readonly Command[] = [
   {
-    name: 'order production',
+    usage: 'order production <number>',
     about: 'Writes the personal texts of an order as SVG outlines in millimetres, one file for each line.',
-    args: ['number'],
     options: { to: { type: 'string', about: 'The folder; the current one by default.' } },
     async run(db, invocation) {
       const order = await findOrder(db, invocation.args[0] ?? '')
@@ -34,9 +33,8 @@ export const exportOrderCommands: readonly Command[] = [
     },
   },
   {
-    name: 'order parcels',
+    usage: 'order parcels',
     about: 'Prints parcels that wait to be sent as CSV for the portals of carriers.',
-    args: [],
     options: {
       until: {
         type: 'string',

@@ -12,10 +12,9 @@ import { findOrder } from './find-order.ts'
 
 export const printOrderCommands: readonly Command[] = [
   {
-    name: 'order slip',
+    usage: 'order slip <number>',
     about:
       'Prints the packing slip of a parcel as an HTML page, in the language of the buyer and without prices.',
-    args: ['number'],
     options: {
       to: { type: 'string', about: 'Which recipient, as `order show` counts them; the first by default.' },
     },
@@ -30,9 +29,8 @@ export const printOrderCommands: readonly Command[] = [
     },
   },
   {
-    name: 'order print',
+    usage: 'order print <numbers>',
     about: 'Prints documents of several orders as one HTML page: numbers with commas between them.',
-    args: ['numbers'],
     options: {
       papers: {
         type: 'string',

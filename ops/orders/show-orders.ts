@@ -18,9 +18,8 @@ const nameOf = (variant: VariantName | undefined) =>
 
 export const showOrderCommands: readonly Command[] = [
   {
-    name: 'order list',
+    usage: 'order list',
     about: 'Lists orders, newest first.',
-    args: [],
     options: {
       status: { type: 'string', about: `Only orders of one status: ${orderStatuses.join(', ')}.` },
       limit: limitOption,
@@ -44,9 +43,8 @@ export const showOrderCommands: readonly Command[] = [
     },
   },
   {
-    name: 'order show',
+    usage: 'order show <number>',
     about: 'Shows an order: goods, address, amounts, payment and history.',
-    args: ['number'],
     async run(db, { args: [number = ''] }) {
       const order = await findOrder(db, number)
       const replacements = await loadReplacements(db, order, 'us')

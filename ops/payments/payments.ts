@@ -15,10 +15,9 @@ import { beginningOf, endOf } from '../shop-day.ts'
 
 export const paymentCommands: readonly Command[] = [
   {
-    name: 'payments reconcile',
+    usage: 'payments reconcile <day>',
     about:
       "Compares a day's payments, refunds, disputes, fees and payouts at the provider with the shop's books.",
-    args: ['day'],
     async run(db, { args: [day = ''], now, warehouse: { timeZone } }) {
       if (!isPlainDate(day)) throw new CommandProblem(`A day is like 2026-12-24, not '${day}'.`)
       const config = readConfig(environment())
@@ -48,9 +47,8 @@ export const paymentCommands: readonly Command[] = [
     },
   },
   {
-    name: 'order paid',
+    usage: 'order paid <number>',
     about: 'Marks an order as paid outside of the shop: by a transfer, or its invoice.',
-    args: ['number'],
     async run(db, { args: [typed = ''], now }) {
       const { id, number } = await findOrder(db, typed)
       return withCommandShop(db, now, async (shop) => {

@@ -5,9 +5,8 @@ import { unusedDays } from '#services/catalog/delete-unused-pictures.ts'
 import { table, type Command } from '../command.ts'
 
 export const unusedPicturesCommand: Command = {
-  name: 'picture unused',
+  usage: 'picture unused',
   about: `Lists pictures that nothing uses, and when they are deleted: ${unusedDays} days later. Changes nothing.`,
-  args: [],
   async run(db) {
     const pictures = await listUnusedPictures(db)
     const rows = pictures.map(({ name, unusedSince }) => [

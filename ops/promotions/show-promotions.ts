@@ -17,9 +17,8 @@ export type Shown = PromotionRecord & PromotionFigures
 
 export const showPromotionCommands: readonly Command[] = [
   {
-    name: 'promotion list',
+    usage: 'promotion list',
     about: 'Lists the promotions in the order they are taken off.',
-    args: [],
     async run(db, { now }) {
       const promotions = await listPromotions(db)
       const rows = promotions.map((each) => [
@@ -38,9 +37,8 @@ export const showPromotionCommands: readonly Command[] = [
     },
   },
   {
-    name: 'promotion show',
+    usage: 'promotion show <key>',
     about: 'Shows a promotion: rule, names, dates, uses, and what it has given away.',
-    args: ['key'],
     async run(db, { args: [key = ''], now, warehouse: { timeZone } }) {
       const promotion = await thePromotion(db, key)
       return {

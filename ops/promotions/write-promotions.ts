@@ -43,9 +43,8 @@ const options = {
 
 export const writePromotionCommands: readonly Command[] = [
   {
-    name: 'promotion create',
+    usage: 'promotion create <key>',
     about: 'Makes a promotion; carts have it at once.',
-    args: ['key'],
     options,
     async run(db, invocation) {
       const key = invocation.args[0] ?? ''
@@ -62,9 +61,8 @@ export const writePromotionCommands: readonly Command[] = [
     },
   },
   {
-    name: 'promotion change',
+    usage: 'promotion change <key>',
     about: 'Changes what is named of a promotion; carts have it at once, orders keep what they had.',
-    args: ['key'],
     options,
     async run(db, invocation) {
       requireChange(invocation, 'promotion change')
@@ -82,16 +80,15 @@ export const writePromotionCommands: readonly Command[] = [
       return answerWith(db, before.key, invocation)
     },
   },
-  switchCommand('promotion pause', 'Stops a promotion until it is resumed.', 'paused'),
-  switchCommand('promotion resume', 'Lets a paused promotion go on.', 'resumed'),
-  switchCommand('promotion end', 'Ends a promotion and its coupons now.', 'ended'),
+  switchCommand('promotion pause <key>', 'Stops a promotion until it is resumed.', 'paused'),
+  switchCommand('promotion resume <key>', 'Lets a paused promotion go on.', 'resumed'),
+  switchCommand('promotion end <key>', 'Ends a promotion and its coupons now.', 'ended'),
 ]
 
-function switchCommand(name: string, about: string, to: 'paused' | 'resumed' | 'ended'): Command {
+function switchCommand(usage: string, about: string, to: 'paused' | 'resumed' | 'ended'): Command {
   return {
-    name,
+    usage,
     about,
-    args: ['key'],
     async run(db, invocation) {
       const [key = ''] = invocation.args
       await thePromotion(db, key)

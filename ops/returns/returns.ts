@@ -25,9 +25,8 @@ const statuses = ['declared', 'asked', 'approved', 'refused']
 
 export const returnCommands: readonly Command[] = [
   {
-    name: 'return list',
+    usage: 'return list',
     about: 'Lists returns and withdrawals, who waits longest first.',
-    args: [],
     options: {
       status: { type: 'string', about: `Only those of one status: ${statuses.join(', ')}.` },
       limit: limitOption,
@@ -50,10 +49,9 @@ export const returnCommands: readonly Command[] = [
     },
   },
   {
-    name: 'return approve',
+    usage: 'return approve <return>',
     about:
       'Approves a return when its parcel has arrived: the refund is paid, by the rules or as given. An exchange reserves the replacement.',
-    args: ['return'],
     options: {
       amount: { type: 'string', about: "Another amount than by the rules, in the order's currency: 12.50." },
       restock: { type: 'boolean', about: 'The gifts can be sold again.' },
@@ -89,9 +87,8 @@ export const returnCommands: readonly Command[] = [
     },
   },
   {
-    name: 'return refuse',
+    usage: 'return refuse <return>',
     about: 'Refuses a return; the customer reads why.',
-    args: ['return'],
     options: { why: { type: 'string', about: "The reason, in the customer's language.", required: true } },
     async run(db, invocation) {
       const { order, request } = await findReturn(db, invocation.args[0] ?? '')
@@ -102,10 +99,9 @@ export const returnCommands: readonly Command[] = [
     },
   },
   {
-    name: 'return send',
+    usage: 'return send <return>',
     about:
       'Sends the parcel of an approved exchange; its recipient gets an e-mail, if the request has an address.',
-    args: ['return'],
     options: {
       carrier: { type: 'string', about: 'Who carries the parcel.', required: true },
       tracking: { type: 'string', about: "The carrier's tracking number.", required: true },

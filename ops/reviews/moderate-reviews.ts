@@ -8,9 +8,8 @@ const statuses = ['waiting', 'shown', 'refused']
 
 export const reviewCommands: readonly Command[] = [
   {
-    name: 'review list',
+    usage: 'review list',
     about: 'Lists reviews that wait to be read, or those of another status, oldest first.',
-    args: [],
     options: {
       status: { type: 'string', about: `One of: ${statuses.join(', ')}. Those that wait by default.` },
       limit: limitOption,
@@ -31,9 +30,8 @@ export const reviewCommands: readonly Command[] = [
   decision('approve', 'shown', 'Shows a review on the page of its product.'),
   decision('reject', 'refused', 'Refuses a review: insulting or unlawful ones.'),
   {
-    name: 'review answer',
+    usage: 'review answer <review> <text>',
     about: "Writes the shop's answer below a review; an empty text removes it.",
-    args: ['review', 'text'],
     async run(db, { args: [id = '', answer = ''], now }) {
       resultOf(await answerReview(db, { id, answer }, now))
       return { text: answer === '' ? 'The answer is removed.' : 'The answer is saved.', json: { id, answer } }
@@ -43,9 +41,8 @@ export const reviewCommands: readonly Command[] = [
 
 function decision(verb: 'approve' | 'reject', status: 'shown' | 'refused', about: string): Command {
   return {
-    name: `review ${verb}`,
+    usage: `review ${verb} <review>`,
     about,
-    args: ['review'],
     async run(db, { args: [id = ''], now }) {
       resultOf(await moderateReview(db, { id, status }, now))
       return { text: `The review is ${status}.`, json: { id, status } }

@@ -13,9 +13,8 @@ const texts: readonly (keyof Settings)[] = ['shopName', 'sender', 'tagManagerId'
 
 export const settingCommands: readonly Command[] = [
   {
-    name: 'settings show',
+    usage: 'settings show',
     about: "Shows the shop's settings. Those that are not set have the default of the environment.",
-    args: [],
     async run(db) {
       const { value, version } = (await loadSettings(db))!
       const settings = withStored(defaultSettings(readConfig(environment())), value)
@@ -28,9 +27,8 @@ export const settingCommands: readonly Command[] = [
     },
   },
   {
-    name: 'settings set',
+    usage: 'settings set <name> <value>',
     about: 'Sets one setting: a text, a number, or JSON. An empty value returns to the default.',
-    args: ['name', 'value'],
     async run(db, { args: [name = '', value = ''], now }) {
       if (!isSettingName(name))
         throw new CommandProblem(`There is no setting '${name}'. There are: ${settingNames.join(', ')}.`)

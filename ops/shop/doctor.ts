@@ -165,9 +165,8 @@ function describeRisks(risks: readonly ProductionRisk[]): string[] {
 }
 
 export const doctorCommand: Command = {
-  name: 'doctor',
+  usage: 'doctor',
   about: 'Examines the shop: amounts, payments, holds, coupons, stuck work, catalogue, and its settings.',
-  args: [],
   async run(db, { now }) {
     const findings: Finding[] = []
     for (const each of checks) {

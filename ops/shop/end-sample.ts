@@ -3,9 +3,8 @@ import { endSample, sampleRemains } from '#sample/sample-remains.ts'
 import type { Command } from '../command.ts'
 
 export const endSampleCommand: Command = {
-  name: 'sample end',
+  usage: 'sample end',
   about: "Takes the sample shop's goods off sale and ends its promotions and coupons.",
-  args: [],
   async run(db, { now }) {
     const { products, promotions, coupons, pages } = await sampleRemains(db, now)
     await endSample(db, now)

@@ -3,9 +3,8 @@ import { migrate, missingMigrations } from '#data/migrate.ts'
 import type { Command } from '../command.ts'
 
 export const migrateCommand: Command = {
-  name: 'migrate',
+  usage: 'migrate',
   about: 'Brings the database up to this release. Run it once before a roll-out; nodes go on meanwhile.',
-  args: [],
   options: { check: { type: 'boolean', about: 'Only lists what is missing; exit code 1 if anything is.' } },
   acceptsOldSchema: true,
   async run(db, { options }) {

@@ -14,9 +14,8 @@ function answer(token: string) {
 
 export const staffCommands: readonly Command[] = [
   {
-    name: 'staff invite',
+    usage: 'staff invite <email>',
     about: 'Prints the link with which a person joins the back office.',
-    args: ['email'],
     options: {
       role: { type: 'string', about: `One of: ${roles.join(', ')}. owner by default.` },
       language: { type: 'string', about: 'Language of e-mails to the person, as de. us by default.' },
@@ -29,9 +28,8 @@ export const staffCommands: readonly Command[] = [
     },
   },
   {
-    name: 'staff list',
+    usage: 'staff list',
     about: 'Lists the people with access to the back office.',
-    args: [],
     async run(db) {
       const members = await listMembers(db)
       const rows = members.map(({ email, name, role, joined }) => [
@@ -48,17 +46,15 @@ export const staffCommands: readonly Command[] = [
     },
   },
   {
-    name: 'staff recover',
+    usage: 'staff recover <email>',
     about: 'Prints a new link for a person who lost the second factor. Sessions and passkeys end.',
-    args: ['email'],
     async run(db, { args: [email = ''], now }) {
       return answer(resultOf(await recoverMember(db, email, now)).token)
     },
   },
   {
-    name: 'staff remove',
+    usage: 'staff remove <email>',
     about: "Ends a person's access to the back office at once.",
-    args: ['email'],
     async run(db, { args: [email = ''], now }) {
       const member = await findMember(db, { email })
       resultOf((member ? await dismissMember(db, member.id, now) : refuse('member-unknown')) ?? undefined)

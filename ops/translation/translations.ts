@@ -32,9 +32,8 @@ const sentences: Readonly<Record<RowOutcome, (count: number, dryRun: boolean) =>
 
 export const translationCommands: readonly Command[] = [
   {
-    name: 'translation export',
+    usage: 'translation export <file>',
     about: 'Writes all texts of products, categories, tags and pages with their translation to a CSV file.',
-    args: ['file'],
     options: { language },
     async run(db, invocation) {
       const [file = ''] = invocation.args
@@ -44,9 +43,8 @@ export const translationCommands: readonly Command[] = [
     },
   },
   {
-    name: 'translation import',
+    usage: 'translation import <file>',
     about: 'Reads translations from such a file; without --write it only says what would change.',
-    args: ['file'],
     options: { language, write: { type: 'boolean', about: 'Writes the translations.' } },
     async run(db, invocation) {
       const { source } = await openFile(invocation.args[0] ?? '')
