@@ -1,7 +1,6 @@
 // Types of the endpoints for browser code: name, input and output of every operation.
-import type { OperationName } from '#contract/methods.ts'
 import type { AdminInput, AdminOperationName, AdminOutput } from './admin/operations.ts'
-import type { Input, Output } from './operations.ts'
+import type { Input, OperationName, Output } from './operations.ts'
 
 export type { AdminInput, AdminOperationName, AdminOutput, Input, OperationName, Output }
 

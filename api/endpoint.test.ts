@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
+import { methods as namedMethods } from '#contract/methods.ts'
 import { silentCode } from '#contract/refusals.ts'
 import { signedIn } from './account/testing.ts'
 import { createEndpoint } from './endpoint.ts'
@@ -28,6 +29,10 @@ test('an operation outside the registry is unknown, whatever its name', async ()
       const { status, reply } = await shop.raw(method, { api })
       assert.deepEqual([status, reply.refused], [404, 'operation-unknown'], `${method} ${String(api)}`)
     }
+})
+
+test('every method belongs to an operation', () => {
+  for (const api of Object.keys(namedMethods)) assert.ok(registry.has(api), api)
 })
 
 test('every operation accepts one method only', async () => {

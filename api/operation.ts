@@ -1,6 +1,6 @@
 // The type of an operation: name, method, authorisation, input, output, refusals, limits and implementation.
 import { z } from 'zod'
-import { methodOf, type Method, type OperationName } from '#contract/methods.ts'
+import { methodOf, type Method } from '#contract/methods.ts'
 import type { RefusalCode } from '#contract/refusals.ts'
 import type { Refusal } from '#domain/refusal.ts'
 import type { Permission } from '#domain/staff/permissions.ts'
@@ -89,7 +89,7 @@ function complete<Name extends string, Input extends z.ZodType, Output extends z
 
 /** An operation for every visitor, or for anyone. */
 export function operation<
-  const Name extends OperationName,
+  const Name extends string,
   Input extends z.ZodType = NoFields,
   Output extends z.ZodType = EmptyReply,
 >(name: Name, description: Description<Input, Output>): Operation<Name, Input, Output> {
@@ -98,7 +98,7 @@ export function operation<
 
 /** An operation for signed-in customers. The endpoint refuses everybody else before it parses the input. */
 export function customerOperation<
-  const Name extends OperationName,
+  const Name extends string,
   Input extends z.ZodType = NoFields,
   Output extends z.ZodType = EmptyReply,
 >(

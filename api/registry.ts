@@ -2,7 +2,7 @@
 import type { Registry } from './endpoint.ts'
 import type { Operation } from './operation.ts'
 
-/** Operations by name. A name of the contract without an operation is a type error where it is looked up. */
+/** Operations by name. */
 export type OperationsIn<Exports> = {
   [
     Key in keyof Exports as Exports[Key] extends {

@@ -1,7 +1,6 @@
 // A small test shop with its own database: two products, a few promotions and a scripted payment provider. Only
 // provider, clock and mail are fakes.
 import { openLiveCatalog } from '#catalog/live-catalog.ts'
-import type { OperationName } from '#contract/methods.ts'
 import { recordChanges } from '#data/catalog/catalog-changes.ts'
 import { json, sql, type Db } from '#data/database.ts'
 import { newId } from '#data/ids.ts'
@@ -25,7 +24,7 @@ import {
 } from './admin/operations.ts'
 import type { Caller } from './context.ts'
 import { createEndpoint, type EndpointResponse, type Endpoint, type Reply } from './endpoint.ts'
-import { registry, type Input, type Output } from './operations.ts'
+import { registry, type Input, type OperationName, type Output } from './operations.ts'
 
 export type FakePayments = PaymentProvider & {
   readonly states: Map<string, ProviderState>

@@ -1,6 +1,6 @@
 // Calls operations as the storefront does: by name, with its headers and a session per visitor.
+import type { OperationName } from '#api/call.ts'
 import { registry, type Input, type Output } from '#api/operations.ts'
-import type { OperationName } from '#contract/methods.ts'
 import { apiPath } from '#web/platform/api/address.ts'
 import { encodeQuery } from '#web/platform/api/query.ts'
 import type { Connection, HttpResponse } from './connection.ts'

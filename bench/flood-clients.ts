@@ -1,7 +1,7 @@
 // Simulated clients during a flood of requests: attackers, shoppers and writers, each in its own network.
 import { setTimeout as delay } from 'node:timers/promises'
+import type { OperationName } from '#api/call.ts'
 import type { Input, Output } from '#api/operations.ts'
-import type { OperationName } from '#contract/methods.ts'
 import { locales } from '#domain/markets/locale.ts'
 import { localePath } from '#web/platform/pages/locale-path.ts'
 import { address } from './address.ts'

@@ -1,72 +1,10 @@
-// Name and HTTP method of every operation. GET: public reads. POST: creates and personal reads. PUT: changes.
+// HTTP methods of the operations. GET: public reads. POST: creates and personal reads, most operations. PUT: changes.
 // DELETE: idempotent removals.
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
 
-/** Most operations are posted. Their names are types only, which the browser does not load. */
-type PostedName =
-  | 'cart.view'
-  | 'cart.add'
-  | 'checkout.quote'
-  | 'order.place'
-  | 'bulk.readTable'
-  | 'bulk.quote'
-  | 'bulk.place'
-  | 'registry.view'
-  | 'registry.quote'
-  | 'registry.place'
-  | 'registry.list'
-  | 'registry.add'
-  | 'registry.change'
-  | 'registry.addWishes'
-  | 'registry.changeItem'
-  | 'registry.thank'
-  | 'order.pay'
-  | 'order.confirmPayment'
-  | 'order.return'
-  | 'order.withdraw'
-  | 'order.confirmWithdrawal'
-  | 'order.mailLink'
-  | 'order.mailLinks'
-  | 'order.review'
-  | 'order.view'
-  | 'order.viewChanges'
-  | 'order.track'
-  | 'gift.view'
-  | 'gift.thank'
-  | 'gift.exchange'
-  | 'order.findPlaced'
-  | 'visitor.view'
-  | 'contact.send'
-  | 'wishlist.view'
-  | 'recent.view'
-  | 'account.requestCode'
-  | 'account.signIn'
-  | 'account.signInByPassword'
-  | 'account.signOut'
-  | 'account.signOutEverywhere'
-  | 'account.view'
-  | 'account.overview'
-  | 'account.requestEmailCode'
-  | 'account.export'
-  | 'account.prove'
-  | 'address.list'
-  | 'address.add'
-  | 'person.list'
-  | 'person.year'
-  | 'person.nameDays'
-  | 'person.add'
-  | 'order.list'
-  | 'coupon.list'
-  | 'points.view'
-  | 'points.redeem'
-  | 'session.list'
-  | 'session.endOthers'
-  | 'newsletter.subscribe'
-  | 'newsletter.confirm'
-  | 'newsletter.leave'
-
-const otherMethods = {
+/** All others are posted. */
+export const methods: Readonly<Record<string, Method | undefined>> = {
   'catalog.list': 'GET',
   'catalog.search': 'GET',
   'catalog.suggest': 'GET',
@@ -112,10 +50,8 @@ const otherMethods = {
   'coupon.collect': 'PUT',
   'session.end': 'DELETE',
   'cart.orderAgain': 'PUT',
-} as const satisfies Readonly<Record<string, Method>>
+}
 
-export type OperationName = PostedName | keyof typeof otherMethods
-
-export function methodOf(name: OperationName): Method {
-  return (otherMethods as Readonly<Partial<Record<OperationName, Method>>>)[name] ?? 'POST'
+export function methodOf(name: string): Method {
+  return methods[name] ?? 'POST'
 }

@@ -1,10 +1,10 @@
 // Test support: an HTTP client that can send malformed requests and returns any response.
 import { Agent, request as httpRequest, type IncomingHttpHeaders } from 'node:http'
 import { connect } from 'node:net'
+import type { OperationName } from '#api/call.ts'
 import type { Caller } from '#api/context.ts'
 import type { Reply } from '#api/endpoint.ts'
 import { registry, type Input, type Output } from '#api/operations.ts'
-import type { OperationName } from '#contract/methods.ts'
 import { apiPath } from '#web/platform/api/address.ts'
 import { encodeQuery } from '#web/platform/api/query.ts'
 
