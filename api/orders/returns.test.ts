@@ -3,6 +3,7 @@ import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { advanceOrder } from '#services/orders/advance-order.ts'
 import { approveReturn, refuseReturn } from '#services/orders/decide-return.ts'
+import { refundOrder } from '#services/orders/refund-order.ts'
 import { address, openTestShop, type TestShop } from '../testing.ts'
 import { mailsOf, newVisitor, paid, paidCart, payRefunds, readOrder, withdrawable } from './testing.ts'
 
@@ -93,6 +94,27 @@ test('nothing is returned twice, after its period, or with a personalisation unl
   assert.equal(late.data.order.options.return, null)
   shop.clock.now -= 100 * day
   assert.equal((await ask([returnLine(teddy, 3)])).code, 201, 'refused goods can be requested again')
+})
+
+test('of an order that is paid back, or will be, nothing is left to return or withdraw', async () => {
+  const { number, access, teddy, order } = await deliveredGifts()
+  const offered = async () => {
+    const { options, lines } = (await shop.call('order.view', { number, access })).data
+    return [options.return, options.withdraw, lines.find(({ id }) => id === teddy)!.returnUntil]
+  }
+  await refundOrder(shop.db, order, order.total - 1, shop.clock.now)
+  assert.ok((await offered()).every((each) => each !== null))
+  await refundOrder(shop.db, order, null, shop.clock.now)
+  const ask = async () => [
+    await offered(),
+    (await shop.call('order.return', { number, access, lines: [returnLine(teddy)] })).refused,
+    (await shop.call('order.withdraw', { number, access, name: 'Ada', lines: [{ id: teddy, quantity: 1 }] }))
+      .refused,
+  ]
+  const nothing = [[null, null, null], 'return-not-possible', 'return-not-possible']
+  assert.deepEqual(await ask(), nothing, 'the refund is not paid yet')
+  await payRefunds(shop)
+  assert.deepEqual(await ask(), nothing)
 })
 
 test('a withdrawal before packing cancels the order, refunds it at once and mails a receipt with its time', async () => {

@@ -190,10 +190,11 @@ function recipientOf({ deliveries }: StoredOrder, position?: number): number | n
 
 function showRequest(
   { id, reference, kind, status, answer, askedAt }: StoredRequest,
-  { refunds, status: orderStatus }: StoredOrder,
+  { refunds, payment, status: orderStatus }: StoredOrder,
   warehouse: Warehouse,
 ): OrderView['requests'] {
-  if (kind === 'exchange' || (status === 'declared' && orderStatus === 'cancelled')) return []
+  const canConfirm = orderStatus !== 'cancelled' && !payment.isPaidBack
+  if (kind === 'exchange' || (status === 'declared' && !canConfirm)) return []
   const refund = refunds.find(({ returnId, state }) => returnId === id && state !== 'failed')
   return [
     {

@@ -32,6 +32,7 @@ test('the last day ends at midnight', () => {
   const order = {
     warehouse,
     returnDays: 99,
+    isPaidBack: false,
     status: 'delivered',
     country: 'DE',
     deliveredAt: at('2026-07-01T10:00:00Z'),
@@ -73,7 +74,14 @@ test('a refund arrives after three to five business days, without weekends and h
 })
 
 test('a withdrawal is possible from the contract to 14 days after the delivery, in Europe', () => {
-  const order = { warehouse, returnDays: 99, status: 'processing', country: 'FR', deliveredAt: null } as const
+  const order = {
+    warehouse,
+    returnDays: 99,
+    isPaidBack: false,
+    status: 'processing',
+    country: 'FR',
+    deliveredAt: null,
+  } as const
   assert.deepEqual(returnPeriod('withdrawal', order, 0), { latest: null })
   assert.equal(returnPeriod('withdrawal', { ...order, country: 'US' }, 0), null)
   assert.equal(returnPeriod('withdrawal', { ...order, status: 'unpaid' }, 0), null)
@@ -98,7 +106,14 @@ const line: ReturnableLine = {
   wrapPrice: 50,
 }
 const untaxed = { salesTax: 0, giftWrap: 150, total: 2_640, lines: [{ total: 2_000 }] }
-const delivered = { warehouse, returnDays: 99, status: 'delivered', country: 'DE', deliveredAt: 0 } as const
+const delivered = {
+  warehouse,
+  returnDays: 99,
+  isPaidBack: false,
+  status: 'delivered',
+  country: 'DE',
+  deliveredAt: 0,
+} as const
 const request = { id: 'a', quantity: 1, reason: 'changed-mind' } as const
 
 test('only delivered quantities can be returned, and personalised gifts only for a fault', () => {
@@ -147,7 +162,14 @@ test('the right of withdrawal exists in Europe and in no overseas market', () =>
     ['US', 'CN', 'JP', 'AE'],
   )
   for (const country of ['GB', 'NO'] as const) {
-    const order = { status: 'processing', country, deliveredAt: null, returnDays: 99, warehouse } as const
+    const order = {
+      status: 'processing',
+      country,
+      deliveredAt: null,
+      returnDays: 99,
+      isPaidBack: false,
+      warehouse,
+    } as const
     assert.deepEqual(returnPeriod('withdrawal', order, 0), { latest: null })
   }
   assert.equal(hasRightOfWithdrawal('CH'), false)

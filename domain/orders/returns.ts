@@ -53,6 +53,8 @@ export type ReturnableOrder = {
   readonly deliveredAt: number | null
   /** Days in which anything may be sent back, as promised when the order was placed. */
   readonly returnDays: number
+  /** All that was paid was refunded, or will be. */
+  readonly isPaidBack: boolean
   readonly warehouse: Warehouse
 }
 
@@ -64,6 +66,8 @@ export function returnPeriod(
 ): { readonly latest: PlainDate | null } | null {
   const { status, country, deliveredAt, warehouse } = order
   if (status === 'unpaid' || status === 'cancelled') return null
+  // Nothing is left to refund. The recipient does not know it, and may still need another size.
+  if (order.isPaidBack && kind !== 'exchange') return null
   // The right of withdrawal begins with the contract.
   if (kind === 'withdrawal' && !hasRightOfWithdrawal(country)) return null
   if (deliveredAt === null) return kind === 'withdrawal' ? { latest: null } : null

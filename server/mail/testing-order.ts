@@ -143,6 +143,7 @@ export const sampleOrder: StoredOrder = {
     status: 'open',
     method: '',
     dueOn: null,
+    isPaidBack: false,
   },
   events: [
     { id: 'e1', kind: 'placed', actor: 'customer', at, data: {} },

@@ -19,6 +19,7 @@ export function returnableOrder(
     country,
     deliveredAt: deliveredAt(order),
     returnDays: order.returnDays,
+    isPaidBack: order.payment.isPaidBack,
     warehouse,
     lines: returnableLines(order),
   }
