@@ -801,7 +801,8 @@ export type MessageArguments = {
   'order.refused': { answer: string | number }
   'order.refundComing': { amount: string | number; dates: string | number }
   'order.refundSent': { amount: string | number; time: string | number }
-  'order.refundArrives': { dates: string | number }
+  'order.refundArrives': Record<never, never>
+  'order.refundVia': Record<never, never>
   'order.follow': Record<never, never>
   'order.delivered': { time: string | number }
   'order.event.parcel': Record<never, never>

@@ -1,5 +1,4 @@
-// Progress through steps. Completed steps can be links, the current one is marked. With events between the steps, the
-// list is vertical.
+// Progress through steps and the events between them. Completed steps can be links, the current one is marked.
 import type { ReactNode } from 'react'
 import { Icon } from './Icon.tsx'
 import type { IconName } from './icons.ts'
@@ -20,14 +19,15 @@ type StepsProps = {
   current: number
   /** Text of the check icon of a completed step, e.g. 'done'. */
   doneLabel: string
+  /** Below each other. */
+  isList?: boolean
   /** Number of first steps that are hidden. */
   folded?: number
 }
 
-export function Steps({ label, steps, current, doneLabel, folded = 0 }: StepsProps) {
-  const hasEvents = steps.some(({ icon }) => icon)
+export function Steps({ label, steps, current, doneLabel, isList = false, folded = 0 }: StepsProps) {
   return (
-    <ol className={hasEvents ? 'step-list' : 'steps'} aria-label={label}>
+    <ol className={isList ? 'step-list' : 'steps'} aria-label={label}>
       {steps.map((step, index) => {
         const done = step.icon ? step.icon === 'check' : index < current
         const number = steps.slice(0, index + 1).filter(({ icon }) => !icon).length

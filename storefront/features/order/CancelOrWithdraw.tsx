@@ -57,7 +57,7 @@ export function CancelOrWithdraw({ order, access, onChange }: OrderOptionProps) 
             />
           )}
           {!isBeforeArrival && write}
-          <ReturnTerms order={order} hasHint={canWithdraw && canCancel} />
+          <ReturnTerms order={order} hasHint={canWithdraw} />
         </div>
       )}
       {isClosed && (
@@ -82,7 +82,7 @@ export function CancelOrWithdraw({ order, access, onChange }: OrderOptionProps) 
   )
 }
 
-/** `hasHint`: the law's period, before the delivery. */
+/** `hasHint`: the law's period. */
 function ReturnTerms({ order, hasHint }: Pick<OrderOptionProps, 'order'> & { hasHint: boolean }) {
   const t = useTranslate()
   const { masked, lines, returnDays } = order

@@ -45,12 +45,13 @@ export default function LoadedOrder({
       </Suspense>
     )
   const thanks = isBought && order.status === 'processing'
+  const progress = <OrderProgress order={order} />
   return (
     <OrderSheet
       order={order}
       header={
         thanks ? (
-          <OrderPlaced order={order} />
+          <OrderPlaced order={order}>{progress}</OrderPlaced>
         ) : (
           <OrderHead order={order}>
             <PaymentPanel order={order} access={access} polling={polling} onOutdated={onChange} />
@@ -81,7 +82,7 @@ export default function LoadedOrder({
         </Suspense>
       )}
       <OrderRequests order={order} access={access} onChange={onChange} />
-      <OrderProgress order={order} />
+      {!thanks && progress}
     </OrderSheet>
   )
 }

@@ -14,6 +14,7 @@ import { partComingBack, requestText } from '../../shared/orders/request-text.ts
 import { StatusBadge } from '../../shared/orders/StatusBadge.tsx'
 import { Unbroken } from '../../shared/orders/Unbroken.tsx'
 import { LazyDrawnText } from '../../shared/products/LazyDrawnText.tsx'
+import { HeadFact } from './HeadFact.tsx'
 import { isPaidBack, isRefundLatest, OrderRefunds, refundTotal } from './OrderRefunds.tsx'
 import type { OrderView } from './use-order.ts'
 import './OrderHead.css'
@@ -31,6 +32,9 @@ const looks = {
   refunded: { icon: 'wallet', picture: 'open' },
   cancelled: { icon: 'close', picture: 'gift' },
 } as const satisfies Record<string, Look>
+
+/** Pictures of gifts that have room beside the facts. */
+const shownGifts = 3
 
 type OrderHeadProps = {
   order: OrderView
@@ -65,14 +69,14 @@ export function OrderHead({ order, heading, children }: OrderHeadProps) {
         {/* The usual title says nothing about the state. */}
         {title === t('order.title') && status !== 'unpaid' && <StatusBadge status={status} />}
         {arrival && (
-          <Arrival icon="truck" label={t('order.arrives')}>
+          <HeadFact icon="truck" label={t('order.arrives')}>
             {unbrokenDates(dateRange(arrival.earliest, arrival.latest))}
-          </Arrival>
+          </HeadFact>
         )}
         {arrived && (
-          <Arrival icon="check" label={t('order.status.delivered')}>
+          <HeadFact icon="check" label={t('order.status.delivered')}>
             {formatDay(locale, arrived.at, deviceTimeZone())}
-          </Arrival>
+          </HeadFact>
         )}
         {sendBy && (
           <p data-part="arrives">
@@ -85,20 +89,6 @@ export function OrderHead({ order, heading, children }: OrderHeadProps) {
       </div>
       <Scene order={order} />
     </header>
-  )
-}
-
-type ArrivalProps = { icon: IconName; label: string; children: string }
-
-function Arrival({ icon, label, children }: ArrivalProps) {
-  return (
-    <p data-part="arrives">
-      <Icon name={icon} />
-      <span>
-        <small>{label}</small>
-        {children}
-      </span>
-    </p>
   )
 }
 
@@ -117,12 +107,11 @@ function Scene({ order }: { order: OrderView }) {
   const { icon, picture } = looks[stateOf(order)]
   const isPart = partComingBack(order) !== null
   const gifts = lines.filter(({ picture, returning }) => picture && (!isPart || returning))
-  const [first] = gifts
-  if (!first) return null
+  if (gifts.length === 0) return null
   return (
     <div data-part="scene" aria-hidden="true">
       {picture === 'gift' || isPaidBack(order) ? (
-        <GiftPicture line={first} />
+        <GiftPictures gifts={gifts.slice(0, shownGifts)} />
       ) : (
         <GiftParcel
           gifts={gifts}
@@ -138,12 +127,14 @@ function Scene({ order }: { order: OrderView }) {
   )
 }
 
-function GiftPicture({ line: { picture, personalisation } }: { line: OrderView['lines'][number] }) {
+function GiftPictures({ gifts }: { gifts: OrderView['lines'] }) {
   return (
-    <span data-part="gift">
-      <Picture picture={picture} ratio="square" sizes="15rem" widest={480} alt="">
-        {picture && <LazyDrawnText picture={picture} text={personalisation} />}
-      </Picture>
+    <span data-part="gifts">
+      {gifts.map(({ id, picture, personalisation }) => (
+        <Picture key={id} picture={picture} ratio="square" sizes="15rem" widest={480} alt="">
+          {picture && <LazyDrawnText picture={picture} text={personalisation} />}
+        </Picture>
+      ))}
     </span>
   )
 }

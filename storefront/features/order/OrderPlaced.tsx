@@ -1,5 +1,5 @@
 // Thank-you view after payment: the gifts go into their parcel once, then dates and next steps.
-import { Suspense, useEffect, useState } from 'react'
+import { Suspense, useEffect, useState, type ReactNode } from 'react'
 import { deferredComponent } from '#web/platform/hydration/deferred-component.tsx'
 import { call } from '#web/platform/api/call.ts'
 import { persisted } from '#web/platform/storage/persisted.ts'
@@ -28,7 +28,8 @@ const packed = persisted(
   'sessionStorage',
 )
 
-export function OrderPlaced({ order }: { order: OrderView }) {
+/** `children`: the progress. */
+export function OrderPlaced({ order, children }: { order: OrderView; children: ReactNode }) {
   const { locale } = useVisit()
   const t = useTranslate()
   const href = useHref()
@@ -72,6 +73,7 @@ export function OrderPlaced({ order }: { order: OrderView }) {
       <p>
         <Unbroken text={t(last ? 'order.thanksText' : 'order.thanksTextNotSent', { email })} part={email} />
       </p>
+      {children}
       <div data-part="next">
         {only?.giftCode && others.length === 0 && <GiftLink code={only.giftCode} name={other} />}
         <div data-part="links">

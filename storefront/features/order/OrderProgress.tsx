@@ -1,5 +1,5 @@
 // Progress of an order: its steps with their days, and other events between them.
-import { useState, type ReactNode } from 'react'
+import { useState, useSyncExternalStore, type ReactNode } from 'react'
 import { formatDay } from '#messages/format-time.ts'
 import { useVisit } from '#web/platform/pages/visit.ts'
 import { Button } from '#web/ui/Button.tsx'
@@ -10,11 +10,22 @@ import { foldedEntries, progressOf, type ProgressEntry } from './progress-entrie
 import { recipientTitle } from './recipient-title.ts'
 import type { OrderView } from './use-order.ts'
 
+/** From this width on, six steps and events have room beside each other; otherwise four. */
+const wide = '(width >= 40rem)'
+
+function onWidth(changed: () => void): () => void {
+  const query = matchMedia(wide)
+  query.addEventListener('change', changed)
+  return () => query.removeEventListener('change', changed)
+}
+
 export function OrderProgress({ order }: { order: OrderView }) {
   const { t, locale } = useVisit()
   const { entries, current } = progressOf(order)
   const [isWhole, setWhole] = useState(false)
-  const folded = isWhole ? 0 : foldedEntries(entries, current)
+  const room = useSyncExternalStore(onWidth, () => matchMedia(wide).matches) ? 6 : 4
+  const isList = entries.length > room
+  const folded = isWhole || !isList ? 0 : foldedEntries(entries, current)
 
   function labelOf({ text, event }: ProgressEntry): ReactNode {
     const at = event?.delivery ?? null
@@ -23,7 +34,7 @@ export function OrderProgress({ order }: { order: OrderView }) {
   }
 
   return (
-    <div>
+    <div data-part="progress">
       {folded > 0 && (
         <Button variant="link" size="s" onClick={() => setWhole(true)}>
           {t('order.earlier')}
@@ -38,6 +49,7 @@ export function OrderProgress({ order }: { order: OrderView }) {
         }))}
         current={current}
         doneLabel={t('order.done')}
+        isList={isList}
         folded={folded}
       />
     </div>

@@ -1,12 +1,12 @@
-// What was paid back of an order, or will be, with the days on which it arrives.
+// What was paid back of an order, or will be: how, and on which days it arrives.
 import { openRequest } from '#domain/orders/open-request.ts'
 import type { Money } from '#domain/pricing/money.ts'
 import { formatTime } from '#messages/format-time.ts'
 import { unbrokenDates } from '#messages/unbroken.ts'
 import { useFormat, useMoney, useVisit } from '#web/platform/pages/visit.ts'
-import { Icon } from '#web/ui/Icon.tsx'
 import { deviceTimeZone } from '../../shared/orders/PaymentPanel.tsx'
 import { useNow } from '../../shared/orders/use-now.ts'
+import { HeadFact } from './HeadFact.tsx'
 import type { OrderView } from './use-order.ts'
 
 const dayMs = 86_400_000
@@ -29,16 +29,20 @@ export function refundTotal({ refunds, totals }: OrderView): Money {
 }
 
 export function OrderRefunds({ order }: { order: OrderView }) {
-  const { refunds } = order
+  const { refunds, paymentMethod } = order
+  const { t } = useVisit()
   if (refunds.length === 0) return null
   return (
     <div data-part="refunds">
-      <Icon name="wallet" />
-      <div>
-        {refunds.map((refund, at) => (
-          <Refund key={at} refund={refund} isTitle={isRefundLatest(order) && refunds.length === 1} />
-        ))}
-      </div>
+      {refunds.map((refund, at) => (
+        <Refund key={at} refund={refund} isTitle={isRefundLatest(order) && refunds.length === 1} />
+      ))}
+      {/* An invoice was paid in a way that the shop does not know. */}
+      {paymentMethod && paymentMethod !== t('payment.invoice') && (
+        <HeadFact icon="wallet" label={t('order.refundVia')}>
+          {paymentMethod}
+        </HeadFact>
+      )}
     </div>
   )
 }
@@ -60,7 +64,11 @@ function Refund({ refund: { amount, doneAt, earliest, latest }, isTitle }: Refun
   return (
     <>
       {(!isTitle || isOver) && <p>{t('order.refundSent', { amount: money(amount), time })}</p>}
-      {!isOver && <p>{t('order.refundArrives', { dates })}</p>}
+      {!isOver && (
+        <HeadFact icon="calendar" label={t('order.refundArrives')}>
+          {dates}
+        </HeadFact>
+      )}
     </>
   )
 }

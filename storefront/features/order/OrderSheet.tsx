@@ -50,8 +50,10 @@ export function OrderSheet({ order, header, isDateAbove = false, children, foote
             ))}
           </ul>
         )}
-        <Totals totals={order.totals} discounts={order.discounts} />
-        <Tax order={order} />
+        <div data-part="sums">
+          <Totals totals={order.totals} discounts={order.discounts} />
+          <Tax order={order} />
+        </div>
         <PaidBack order={order} />
       </section>
       <div data-part="delivery">
@@ -98,12 +100,12 @@ function PaidBack({ order }: { order: OrderView }) {
   )
 }
 
-/** Nothing is left to be taxed after a full refund. */
-function Tax({ order: { taxes, totals, paymentStatus } }: { order: OrderView }) {
+/** Of the total, which a refund does not change. */
+function Tax({ order: { taxes, totals } }: { order: OrderView }) {
   const t = useTranslate()
   const money = useMoney()
   const minor = taxes.reduce((sum, { tax }) => sum + tax.minor, 0)
-  if (minor === 0 || totals.salesTax?.minor || paymentStatus === 'refunded') return null
+  if (minor === 0 || totals.salesTax?.minor) return null
   return <p data-part="tax">{t('totals.taxPart', { amount: money({ ...totals.total, minor }) })}</p>
 }
 

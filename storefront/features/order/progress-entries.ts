@@ -82,7 +82,7 @@ export function progressOf(order: Order): Progress {
 /** How many completed entries a list with events leaves out at first: the gifts come sooner into view. */
 export function foldedEntries(entries: readonly ProgressEntry[], current: number): number {
   const before = Math.min(current, entries.length - 1) - 2
-  return before > 1 && entries.some(({ isStep }) => !isStep) ? before : 0
+  return before > 2 && entries.some(({ isStep }) => !isStep) ? before : 0
 }
 
 function closed(entries: readonly ProgressEntry[]): Progress {

@@ -50,6 +50,7 @@ export function NavigationSpecimens() {
       <Steps label="Checkout" steps={steps} current={1} doneLabel="done" />
       <Steps label="Checkout, done" steps={steps} current={steps.length} doneLabel="done" />
       <Steps label="Order status" steps={stepsWithEvents} current={2} doneLabel="done" />
+      <Steps label="All that happened" steps={stepsWithEvents} current={2} doneLabel="done" isList />
       {[1, 6, 24].map((current) => (
         <Pagination key={current} current={current} last={24} href={(page) => `#page-${page}`} />
       ))}
