@@ -30,6 +30,8 @@ test('the list says that a return is requested, like the page of the order, unti
     const tracking = (await shop.call('order.list', {}, me)).data.orders[0]?.tracking
     assert.equal(tracking?.endsWith('=JD01') ?? false, status === 'shipped', status)
   }
+  const arrived = (await shop.call('order.list', {}, me)).data.orders[0]?.deliveredAt
+  assert.equal(arrived, shop.clock.now)
   const lines = [{ id: order.order.lines[0]!.id, quantity: 1, reason: 'changed-mind' as const }]
   const { number, access } = order
   assert.equal((await shop.call('order.return', { number, access, lines })).code, 201)

@@ -44,6 +44,8 @@ export const orderCard = z.object({
   awaitsReview: z.boolean(),
   /** Days when parcels on their way are expected; null if there are none. */
   arrival: z.object({ earliest: z.string(), latest: z.string() }).nullable(),
+  /** Milliseconds; null before all parcels have arrived. Nodes of the release before do not send it. */
+  deliveredAt: z.number().nullable().exactOptional(),
   /** The return or withdrawal that is not decided yet. Nodes of the release before do not send it. */
   request: z.object(requestFields).nullable().exactOptional(),
   /** The first lines, in the caller's language. */
@@ -82,6 +84,7 @@ function showCard(order: CustomerOrder) {
     recipients,
     awaitsReview,
     arrival,
+    deliveredAt: order.deliveredAt,
     total: money(order.total, order.currency),
     refunded: order.refunded > 0 ? money(order.refunded, order.currency) : null,
     tracking: status === 'shipped' && only && others.length === 0 ? trackingLink(only) : null,

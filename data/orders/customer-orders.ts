@@ -18,6 +18,8 @@ export type CustomerOrder = Pick<
   readonly arrival: { readonly earliest: string; readonly latest: string } | null
   /** In minor units. */
   readonly refunded: number
+  /** Milliseconds; null before all parcels have arrived. */
+  readonly deliveredAt: number | null
   /** Those on their way. */
   readonly parcels: readonly { readonly carrier: string; readonly trackingNumber: string }[]
   /** Oldest first. */
@@ -69,6 +71,7 @@ export async function listCustomerOrders(
       sent.recipients, sent.arrival,
       (select coalesce(sum(amount), 0)::bigint from refund where order_id = o.id and done_at is not null
         and reason <> 'duplicate') as refunded,
+      (select max(at) from order_event where order_id = o.id and kind = 'delivered') as "deliveredAt",
       (select coalesce(json_agg(json_build_object('carrier', s.carrier, 'trackingNumber', s.tracking_number)), '[]')
         from shipment s join shipment_group g on g.id = s.group_id
         where g.order_id = o.id and s.delivered_at is null) as parcels,

@@ -1,9 +1,11 @@
 // One order of a list: products, status and actions.
+import { formatDay } from '#messages/format-time.ts'
 import { joinSentences } from '#messages/join-sentences.ts'
 import { unbrokenDates } from '#messages/unbroken.ts'
+import { deviceTimeZone } from '../../shared/orders/PaymentPanel.tsx'
 import { requestOrder } from '../../shared/orders/requested-order.ts'
 import { StatusBadge } from '../../shared/orders/StatusBadge.tsx'
-import { useFormat, useHref, useMoney, useTranslate } from '#web/platform/pages/visit.ts'
+import { useFormat, useHref, useMoney, useTranslate, useVisit } from '#web/platform/pages/visit.ts'
 import { LazyDrawnText } from '../../shared/products/LazyDrawnText.tsx'
 import { Picture } from '#web/ui/Picture.tsx'
 import type { OrderCardData } from './account-data.ts'
@@ -25,8 +27,8 @@ export function OrderCard({ order, onChange }: OrderCardProps) {
   const t = useTranslate()
   const href = useHref()
   const money = useMoney()
-  const { date, dateRange } = useFormat()
-  const { number, status, paymentStatus, items, total, arrival, refunded, request: openRequest } = order
+  const { date } = useFormat()
+  const { number, status, paymentStatus, items, total, request: openRequest } = order
   // The same gift for several recipients has a line for each of them.
   const gifts = new Map(
     order.lines.map((line) => [[line.productId, line.optionsText, line.personalisation].join(), line]),
@@ -75,12 +77,7 @@ export function OrderCard({ order, onChange }: OrderCardProps) {
           {lines.length > picturedGifts && <bdi>+{items - picturedGifts}</bdi>}
         </a>
         <div>
-          {arrival && !openRequest && (
-            <p data-part="arrival">
-              {t('shipping.arrives', { dates: unbrokenDates(dateRange(arrival.earliest, arrival.latest)) })}
-            </p>
-          )}
-          {refunded && <p data-part="arrival">{t('order.refunded', { amount: money(refunded) })}</p>}
+          <Latest order={order} />
           {lines.slice(0, namedGifts).map(({ title, optionsText, personalisation }, at) => (
             <p key={at}>
               {joinSentences([
@@ -98,5 +95,31 @@ export function OrderCard({ order, onChange }: OrderCardProps) {
       </div>
       <OrderActions order={order} onChange={onChange} />
     </article>
+  )
+}
+
+/** When it arrives or has arrived, or what was paid back. */
+function Latest({ order }: { order: OrderCardData }) {
+  const { t, locale } = useVisit()
+  const money = useMoney()
+  const { dateRange } = useFormat()
+  const { arrival, deliveredAt, refunded, request } = order
+  const texts = [
+    arrival &&
+      !request &&
+      t('shipping.arrives', { dates: unbrokenDates(dateRange(arrival.earliest, arrival.latest)) }),
+    deliveredAt &&
+      !request &&
+      !refunded &&
+      t('order.delivered', { time: unbrokenDates(formatDay(locale, deliveredAt, deviceTimeZone())) }),
+    refunded && t('order.refunded', { amount: money(refunded) }),
+  ]
+  return texts.map(
+    (text, at) =>
+      text && (
+        <p key={at} data-part="arrival">
+          {text}
+        </p>
+      ),
   )
 }
