@@ -799,7 +799,7 @@ export type MessageArguments = {
   'order.sendTo': { reference: string | number }
   'order.sendBy': { date: string | number }
   'order.refused': { answer: string | number }
-  'order.refundComing': { amount: string | number; dates: string | number }
+  'order.refundComing': { amount: string | number }
   'order.refundSent': { amount: string | number; time: string | number }
   'order.refundArrives': Record<never, never>
   'order.refundVia': Record<never, never>
@@ -1051,6 +1051,7 @@ export type MessageArguments = {
   'mail.overdue.subject': { number: string | number }
   'mail.overdue.text': { date: string | number }
   'mail.credited.subject': { number: string | number }
+  'mail.refundComing': { amount: string | number; dates: string | number }
   'mail.credited.text': { amount: string | number }
   'mail.corrected.subject': { number: string | number }
   'mail.corrected.text': Record<never, never>

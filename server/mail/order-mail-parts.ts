@@ -53,7 +53,7 @@ export function refundWords({ order, event, warehouse, locale }: OrderMail, mino
 /** An invoice that is not paid yet is reduced: no money goes back. */
 export function refundText(mail: OrderMail, minor: number): string {
   const words = refundWords(mail, minor)
-  return isOnAccount(mail.order) ? mail.t('mail.credited.text', words) : mail.t('order.refundComing', words)
+  return isOnAccount(mail.order) ? mail.t('mail.credited.text', words) : mail.t('mail.refundComing', words)
 }
 
 /** None where the order has no coupon, or where it cannot be used again. */

@@ -8,6 +8,7 @@ import { OrderArrived } from './OrderArrived.tsx'
 import { arrivalAbove, OrderHead } from './OrderHead.tsx'
 import { OrderOptions } from './OrderOptions.tsx'
 import { OrderPlaced } from './OrderPlaced.tsx'
+import { isPaidBack } from './OrderRefunds.tsx'
 import { OrderProgress } from './OrderProgress.tsx'
 import { OrderRequests } from './OrderRequests.tsx'
 import { OrderSheet } from './OrderSheet.tsx'
@@ -103,7 +104,7 @@ function NextGifts({ order }: { order: OrderView }) {
         </Button>
       )}
       {user && <OrderAgainButton number={number} variant="secondary" />}
-      {!user && status === 'cancelled' && (
+      {!user && (status === 'cancelled' || isPaidBack(order)) && (
         <Button variant="secondary" href={href('/')}>
           {t('cart.continue')}
         </Button>

@@ -49,7 +49,7 @@ export function OrderRefunds({ order }: { order: OrderView }) {
 
 type RefundProps = {
   refund: OrderView['refunds'][number]
-  /** The heading has the amount. */
+  /** The heading has the amount, if it was paid. */
   isTitle: boolean
 }
 
@@ -59,12 +59,12 @@ function Refund({ refund: { amount, doneAt, earliest, latest }, isTitle }: Refun
   const { dateRange } = useFormat()
   const dates = unbrokenDates(dateRange(earliest, latest))
   const isOver = useNow(60_000) > Date.parse(latest) + 2 * dayMs
-  if (doneAt === null) return <p>{t('order.refundComing', { amount: money(amount), dates })}</p>
-  const time = unbrokenDates(formatTime(locale, doneAt, deviceTimeZone()))
+  const time = doneAt !== null && unbrokenDates(formatTime(locale, doneAt, deviceTimeZone()))
   return (
     <>
-      {(!isTitle || isOver) && <p>{t('order.refundSent', { amount: money(amount), time })}</p>}
-      {!isOver && (
+      {!time && <p>{t('order.refundComing', { amount: money(amount) })}</p>}
+      {time && (!isTitle || isOver) && <p>{t('order.refundSent', { amount: money(amount), time })}</p>}
+      {(!time || !isOver) && (
         <HeadFact icon="calendar" label={t('order.refundArrives')}>
           {dates}
         </HeadFact>

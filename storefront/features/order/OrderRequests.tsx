@@ -43,21 +43,25 @@ type RequestProps = {
 function Request({ request, order: { seller }, children }: RequestProps) {
   const { kind, reference, status, answer, askedAt } = request
   const { t, locale } = useVisit()
-  const title = t(kind === 'return' ? 'order.returnOf' : 'order.withdrawalOf', { reference })
+  const isReturn = kind === 'return'
+  const sendTo = t('order.sendTo', { reference })
+  const name = t(isReturn ? 'order.returnOf' : 'order.withdrawalOf', { reference })
   const time = unbrokenDates(formatTime(locale, askedAt, deviceTimeZone()))
   return (
-    <Notice tone={status === 'refused' || status === 'declared' ? 'warning' : 'info'} title={title}>
+    <Notice
+      tone={status === 'refused' || status === 'declared' ? 'warning' : 'info'}
+      title={isReturn && status === 'asked' ? sendTo : name}
+    >
       {/* The steps have the day of a return. */}
-      {kind === 'withdrawal' && <p>{t('order.received', { time })}</p>}
+      {!isReturn && <p>{t('order.received', { time })}</p>}
       {children}
       {status === 'refused' && <p>{t('order.refused', { answer })}</p>}
       {status === 'asked' && (
-        <dl>
-          <dt>{t('order.sendTo', { reference })}</dt>
-          <dd>
-            <PostalAddress lines={seller.lines} country={seller.country} />
-          </dd>
-        </dl>
+        <>
+          {!isReturn && <strong>{sendTo}</strong>}
+          <PostalAddress lines={seller.lines} country={seller.country} />
+          {isReturn && <p>{t('facts.refund')}</p>}
+        </>
       )}
     </Notice>
   )
