@@ -4,6 +4,7 @@ import type { ProductData } from './load-product.ts'
 import { lazyCall } from '#web/platform/api/lazy-call.ts'
 import { ProductGrid } from '../../shared/products/ProductGrid.tsx'
 import { useTranslate } from '#web/platform/pages/visit.ts'
+import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { useProductsWhenNear } from '../../shared/products/use-products-when-near.ts'
 import './ShopRecommendation.css'
 
@@ -37,13 +38,27 @@ function ShopRecommendation({ except }: { except: readonly string[] }) {
     .slice(0, maxProducts)
   if (visible?.length === 0) return null
   return (
-    <section ref={section} className="shop-recommendation" aria-labelledby="recommended">
-      {visible && (
-        <>
-          <h2 id="recommended">{t('home.best')}</h2>
-          <ProductGrid products={visible} />
-        </>
-      )}
+    <section
+      ref={section}
+      className="shop-recommendation"
+      aria-labelledby="recommended"
+      aria-busy={!visible || undefined}
+    >
+      <h2 id="recommended">{t('home.best')}</h2>
+      {visible ? <ProductGrid products={visible} /> : <CardSkeletons />}
     </section>
+  )
+}
+
+function CardSkeletons() {
+  return (
+    <div className="product-grid">
+      {Array.from({ length: maxProducts }, (_, at) => (
+        <div key={at} data-part="loading">
+          <Skeleton shape="square" />
+          <Skeleton lines={2} />
+        </div>
+      ))}
+    </div>
   )
 }

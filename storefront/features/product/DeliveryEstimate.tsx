@@ -8,6 +8,7 @@ import { Icon } from '#web/ui/Icon.tsx'
 import { CountryField } from '../../shared/addresses/CountryField.tsx'
 import { call } from '#web/platform/api/call.ts'
 import type { DeliveryDates } from './delivery-dates.ts'
+import { deliveryId } from './delivery-id.ts'
 import './DeliveryEstimate.css'
 
 const icons = { usual: 'truck', other: 'express', occasion: 'calendar' } as const
@@ -19,7 +20,12 @@ export function DeliveryEstimate({ productKey, initial }: { productKey: string; 
   usePrehydrationValue(section, 'select', ({ value }) => setCountry(value as Country))
   const dates = useDates(country, productKey, initial)
   return (
-    <section ref={section} className="delivery-estimate" aria-label={t('delivery.title')}>
+    <section
+      ref={section}
+      id={deliveryId(productKey)}
+      className="delivery-estimate"
+      aria-label={t('delivery.title')}
+    >
       <CountryField label={t('delivery.to')} value={country} onChange={setCountry} />
       <ul aria-live="polite" aria-busy={dates.country !== country}>
         {dates.lines.map(({ kind, text, detail }) => (

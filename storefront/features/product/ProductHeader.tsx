@@ -7,6 +7,7 @@ import type { Reviews } from '../../shared/reviews/ProductReviews.tsx'
 import { reviewsId } from '../../shared/reviews/reviews-id.ts'
 import { ReviewSummary } from '../../shared/reviews/ReviewSummary.tsx'
 import { Price } from '#web/ui/Price.tsx'
+import { deliveryId } from './delivery-id.ts'
 import './ProductHeader.css'
 
 type ProductHeaderProps = {
@@ -41,7 +42,7 @@ export function ProductHeader({ product, variant, taxText, reviews }: ProductHea
                 ? { compareAtLabel: t('price.before') }
                 : { off: t('price.off', { percent: percentOff(variant.price, variant.compareAt) }) }))}
           />
-          <small>{taxText}</small>
+          <small>{state === 'out' ? taxText : <a href={`#${deliveryId(product.key)}`}>{taxText}</a>}</small>
         </p>
       )}
       <p data-part="stock" data-state={state}>
