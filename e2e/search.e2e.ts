@@ -63,6 +63,15 @@ test('two results are cards of a row, with their facts, above related gifts and 
     await page.waitForURL(/gift-finder\?for=dad/)
   }))
 
+test('a few results lead to the categories that they share', (t) =>
+  withPage(t, {}, async (page) => {
+    await openHydrated(page, `${shop.origin}/search?query=egg`)
+    const suggestions = page.getByRole('navigation', { name: 'Suggestions' })
+    await expectNoAxeViolations(page)
+    await suggestions.getByRole('link', { name: 'Easter', exact: true }).click()
+    await page.waitForURL(/classify\/easter$/)
+  }))
+
 test('the only result without a choice goes into the cart on its search page', (t) =>
   withPage(t, { width: 390 }, async (page) => {
     await openHydrated(page, `${shop.origin}/search?query=globe`)

@@ -28,7 +28,7 @@ export type Found = {
 
 type Product = NonNullable<Output<'catalog.product'>['product']>
 
-const mostWithFacts = 2
+export const mostWithFacts = 2
 
 /** Characters beside the only result; ideographs are twice as wide. */
 const longestText = 160

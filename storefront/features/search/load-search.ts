@@ -17,16 +17,20 @@ import {
   type ListFilters,
 } from '../../shared/product-list/list-filters.ts'
 import { loadList, type FilteredList, type List } from '../../shared/product-list/load-list.ts'
+import { minForFilters } from '../../shared/product-list/min-for-filters.ts'
 import { productTags } from '../../shared/products/product-tags.ts'
 import type { LoadContext, Loaded } from '#web/platform/pages/route.ts'
-import { loadFound, type Facts, type Found } from './load-facts.ts'
+import { loadFound, mostWithFacts, type Facts, type Found } from './load-facts.ts'
 
 export type SearchData = FilteredList & {
   readonly title: string
   readonly asked: string
   /** The words that were searched: the query without a price. */
   readonly words: string
-  /** Categories and pages that the query means; for a search by price other prices, beside the asked one. */
+  /**
+   * Categories and pages that the query means, or those of a few results; for a search by price other prices, beside
+   * the asked one.
+   */
   readonly places: readonly Place[]
   /** Of one or two results, in their order; otherwise none. */
   readonly facts: readonly Facts[]
@@ -73,15 +77,17 @@ export async function loadSearch(context: LoadContext): Promise<Loaded<SearchDat
   const wider = isPriceOnly ? await widerThan(requested, context) : null
   const { list, filters } = wider ?? requested
   const highest = isPriceOnly ? filters.max : null
-  const places = [
-    ...named.map(({ path: to, title }) => ({ path: to, title })),
-    ...(highest === null ? [] : pricesFor(highest, filters.min === null, list, context)),
-  ]
   const found = isFiltered(filters) ? null : await loadFound(list, context)
-  const [more, categories] = await Promise.all([
+  const [more, shared, categories] = await Promise.all([
     moreThan(list, highest, found, context),
+    named.length === 0 && !isFiltered(filters) ? sharedCategories(list, context) : [],
     list.total === 0 && highest === null ? tilesOf(context) : [],
   ])
+  const places = [
+    ...named.map(({ path: to, title }) => ({ path: to, title })),
+    ...shared,
+    ...(highest === null ? [] : pricesFor(highest, filters.min === null, list, context)),
+  ]
   const title = titleOf(list.corrected ?? words, filters, context)
   const data = {
     title,
@@ -130,6 +136,21 @@ function titleOf(
   if (min !== null && max !== null) return t('search.between', { min: text(min), max: text(max) })
   if (min !== null) return t('search.above', { min: text(min) })
   return max === null ? t('list.everything') : t('search.below', { max: text(max) })
+}
+
+const maxShared = 3
+
+/** Those with most gifts of a list that is too short for filters. One or two gifts name theirs below them. */
+async function sharedCategories({ total, categories }: List, { read }: LoadContext): Promise<Place[]> {
+  if (total <= mostWithFacts || total >= minForFilters) return []
+  const main = await read('catalog.categories', {})
+  const links = new Map(main.flatMap((each) => [each, ...each.children]).map((each) => [each.key, each]))
+  return categories
+    .filter(({ count }) => count >= total / 2)
+    .toSorted((a, b) => b.count - a.count)
+    .flatMap(({ key }) => links.get(key) ?? [])
+    .slice(0, maxShared)
+    .map(({ address, name }) => ({ path: `/classify/${address}`, title: name }))
 }
 
 async function tilesOf({ read, settings, country, now }: LoadContext): Promise<CategoryTile[]> {

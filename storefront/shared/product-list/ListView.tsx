@@ -10,6 +10,7 @@ import { ActiveFilters } from './ActiveFilters.tsx'
 import { FilterPanel } from './FilterPanel.tsx'
 import { isFiltered, withoutFilters, type ListFilters } from './list-filters.ts'
 import { countBeforeLater } from './count-before-later.ts'
+import { minForFilters } from './min-for-filters.ts'
 import type { FilteredList, List } from './load-list.ts'
 import { ProductGrid } from '../products/ProductGrid.tsx'
 import { StoryTile, type Story } from './StoryTile.tsx'
@@ -39,8 +40,6 @@ type ListViewProps = FilteredList & {
 
 const panelId = 'filters'
 
-/** Shorter lists are seen at a glance: they have no filters and no other order. */
-const minForFilters = 8
 /** In shorter lists the blog post only fills an incomplete last row. */
 const minForStory = 12
 
