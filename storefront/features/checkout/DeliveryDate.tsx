@@ -1,8 +1,7 @@
-// When the parcel of a recipient arrives: soon, or on a chosen day. A card is written on request.
-import { Suspense, useState } from 'react'
+// When the parcel of a recipient arrives: soon, or on a chosen day.
+import { Suspense } from 'react'
 import { formatFullDate } from '#messages/format-days.ts'
 import { useVisit } from '#web/platform/pages/visit.ts'
-import { Button } from '#web/ui/Button.tsx'
 import { Icon } from '#web/ui/Icon.tsx'
 import { RadioCards } from '#web/ui/RadioCards.tsx'
 import { deferredComponent } from '#web/platform/hydration/deferred-component.tsx'
@@ -13,9 +12,8 @@ const DeliveryPreferences = deferredComponent(() => import('./DeliveryPreference
 export function DeliveryDate(props: RecipientProps) {
   const { at, state, quoted } = props
   const { t, locale } = useVisit()
-  const { arriveOn, message } = state.draft.deliveries[at]!
+  const { arriveOn } = state.draft.deliveries[at]!
   const onDay = arriveOn !== null
-  const [withCard, setWithCard] = useState(message !== '')
   return (
     <div className="delivery-date">
       <RadioCards
@@ -40,21 +38,6 @@ export function DeliveryDate(props: RecipientProps) {
         <Suspense fallback={null}>
           <DeliveryPreferences part="day" {...props} />
         </Suspense>
-      )}
-      {withCard ? (
-        <Suspense fallback={null}>
-          <DeliveryPreferences part="card" {...props} />
-        </Suspense>
-      ) : (
-        <div data-part="card-offer">
-          <Icon name="gift" />
-          <p>
-            <strong>{t('checkout.gift')}</strong> {t('checkout.giftText')}
-          </p>
-          <Button variant="secondary" size="s" onClick={() => setWithCard(true)}>
-            {t('checkout.addCard')}
-          </Button>
-        </div>
       )}
     </div>
   )

@@ -13,6 +13,7 @@ import {
 import { errorsBelow, pathOf } from '../../shared/addresses/draft-errors.ts'
 import { deferredComponent } from '#web/platform/hydration/deferred-component.tsx'
 import { DeliveryDate } from './DeliveryDate.tsx'
+import { GiftCard } from './GiftCard.tsx'
 import { PriceNote } from './PriceNote.tsx'
 import type { RecipientsProps } from './recipients-props.ts'
 import { ShippingMethods } from './ShippingMethods.tsx'
@@ -101,6 +102,12 @@ export function OneRecipient(props: OneRecipientProps) {
           <DeliveryDate at={0} state={state} form={form} quoted={quoted} />
         )}
       </section>
+      {quoted?.requiresShipping !== false && (
+        <section aria-labelledby="gift">
+          <h2 id="gift">{t('checkout.gift')}</h2>
+          <GiftCard at={0} state={state} form={form} quoted={quoted} />
+        </section>
+      )}
     </>
   )
 }

@@ -10,6 +10,7 @@ import { SelectField } from '#web/ui/SelectField.tsx'
 import { AddressFields } from '../../shared/addresses/AddressFields.tsx'
 import type { SavedAddress } from './address-book.ts'
 import { DeliveryDate } from './DeliveryDate.tsx'
+import { GiftCard } from './GiftCard.tsx'
 import { addressFieldProps } from '../../shared/addresses/address-field-props.ts'
 import { pathOf } from '../../shared/addresses/draft-errors.ts'
 import { RecipientGifts } from './RecipientGifts.tsx'
@@ -145,7 +146,11 @@ function RecipientForm({ at, state, form, quoted, lines, book, onGive }: Recipie
         />
       )}
       {quoted && quoted.methods.length > 0 && (
-        <DeliveryDate at={at} state={state} form={form} quoted={quoted} />
+        <>
+          <DeliveryDate at={at} state={state} form={form} quoted={quoted} />
+          <h4>{t('checkout.gift')}</h4>
+          <GiftCard at={at} state={state} form={form} quoted={quoted} />
+        </>
       )}
     </>
   )
