@@ -2226,6 +2226,7 @@ export type MessageArguments = {
   'finder.soon': { date: string | number; occasion: string | number }
   'finder.anyDay': Record<never, never>
   'finder.arrives': { date: string | number }
+  'finder.allInTime': { occasion: string | number }
   'finder.express': { date: string | number }
   'finder.notSent': Record<never, never>
   'finder.all': { count: string | number }

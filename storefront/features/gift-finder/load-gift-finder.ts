@@ -36,7 +36,7 @@ export type GiftFinderData = {
   readonly sentence: readonly Menu[]
   /** '31 gifts', announced when the result changes. */
   readonly found: string
-  /** 'In time for Christmas', if all of them are. */
+  /** 'All in time for Christmas', if they are and no day is chosen. */
   readonly inTime: string | null
   /** The answers with the day of the next great occasion, if a gift arrives after it. */
   readonly soon: Way | null
@@ -80,7 +80,7 @@ export async function loadGiftFinder(context: LoadContext): Promise<Loaded<GiftF
     submit: t('finder.submit'),
     sentence: sentenceOf(chosen, prices, today, context),
     found: t('list.count', { count: gifts.length }),
-    inTime: allInTime ? t('cart.inTime', { occasion: soon.name }) : null,
+    inTime: allInTime ? t('finder.allInTime', { occasion: soon.name }) : null,
     soon: soon && !allInTime ? soonLink(soon, context) : null,
     all:
       shown.length < gifts.length
