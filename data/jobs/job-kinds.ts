@@ -27,7 +27,24 @@ export const jobLanes = [
 ] as const
 export type JobLane = (typeof jobLanes)[number]
 
-const kind = <Shape extends z.ZodRawShape>(lane: JobLane, shape: Shape) => ({ lane, data: z.object(shape) })
+/** What jobs are about, in the terms of merchants. */
+export const jobSubjects = [
+  'payment',
+  'stock',
+  'mail',
+  'team',
+  'newsletter',
+  'files',
+  'import',
+  'upkeep',
+] as const
+type JobSubject = (typeof jobSubjects)[number]
+
+const kind = <Shape extends z.ZodRawShape>(lane: JobLane, subject: JobSubject, shape: Shape) => ({
+  lane,
+  subject,
+  data: z.object(shape),
+})
 
 const id = z.string()
 const code = { codeId: id, locale: z.enum(locales) }
@@ -38,32 +55,39 @@ const orderMail = { ...aboutOrder, template: z.enum(orderMailTemplates), isBySta
 const staffNotice = { notice: z.enum(notices), orderId: id.optional(), count: z.number().optional() }
 
 const jobKinds = {
-  'sandbox-event': kind('money', { id, reference: z.string(), kind: z.string() }),
-  'check-payment': kind('money', { orderId: id }),
-  refund: kind('money', { refundId: id }),
-  'check-refund': kind('money', { refundId: id }),
-  'close-payment': kind('money', { orderId: id }),
-  'issue-documents': kind('money', { orderId: id }),
-  'expire-order': kind('stock', { orderId: id }),
-  'code-mail': kind('codes', code),
-  'email-code-mail': kind('codes', code),
-  mail: kind('mail', orderMail),
+  'sandbox-event': kind('money', 'payment', { id, reference: z.string(), kind: z.string() }),
+  'check-payment': kind('money', 'payment', { orderId: id }),
+  refund: kind('money', 'payment', { refundId: id }),
+  'check-refund': kind('money', 'payment', { refundId: id }),
+  'close-payment': kind('money', 'payment', { orderId: id }),
+  'issue-documents': kind('money', 'payment', { orderId: id }),
+  'expire-order': kind('stock', 'stock', { orderId: id }),
+  'code-mail': kind('codes', 'mail', code),
+  'email-code-mail': kind('codes', 'mail', code),
+  mail: kind('mail', 'mail', orderMail),
   /** Sent with a delay; skipped if no longer relevant. */
-  'later-mail': kind('mail', orderMail),
-  'gift-mail': kind('mail', { ...aboutOrder, template: z.enum(giftMailTemplates), reference: z.string() }),
-  'contact-mail': kind('mail', { messageId: id }),
-  'account-mail': kind('mail', { template: z.enum(['welcome', 'password-changed']), customerId: id }),
-  'answer-mail': kind('mail', { reviewId: id }),
+  'later-mail': kind('mail', 'mail', orderMail),
+  'gift-mail': kind('mail', 'mail', {
+    ...aboutOrder,
+    template: z.enum(giftMailTemplates),
+    reference: z.string(),
+  }),
+  'contact-mail': kind('mail', 'team', { messageId: id }),
+  'account-mail': kind('mail', 'mail', { template: z.enum(['welcome', 'password-changed']), customerId: id }),
+  'answer-mail': kind('mail', 'mail', { reviewId: id }),
   /** `position`: of the delivery whose recipient thanks. */
-  'thanks-mail': kind('mail', { orderId: id, position: z.number() }),
-  'new-browser-mail': kind('mail', {
+  'thanks-mail': kind('mail', 'mail', { orderId: id, position: z.number() }),
+  'new-browser-mail': kind('mail', 'mail', {
     customerId: id,
     agent: z.object({ browser: z.string(), system: z.string() }),
     at: z.number(),
   }),
-  'email-changed-mail': kind('mail', { customerId: id, to: z.string() }),
-  'newsletter-confirm-mail': kind('mail', { template: z.literal('newsletter-confirm'), askId: id }),
-  'newsletter-test-mail': kind('mail', {
+  'email-changed-mail': kind('mail', 'mail', { customerId: id, to: z.string() }),
+  'newsletter-confirm-mail': kind('mail', 'newsletter', {
+    template: z.literal('newsletter-confirm'),
+    askId: id,
+  }),
+  'newsletter-test-mail': kind('mail', 'newsletter', {
     template: z.literal('newsletter-test'),
     to: z.string(),
     locale: z.enum(locales),
@@ -71,32 +95,32 @@ const jobKinds = {
     text: z.string(),
   }),
   /** A page of an issue's readers. `after`: the last reader of the page before. */
-  'newsletter-issue': kind('upkeep', { issue: z.string(), after: id.nullable() }),
-  'newsletter-mail': kind('news', {
+  'newsletter-issue': kind('upkeep', 'newsletter', { issue: z.string(), after: id.nullable() }),
+  'newsletter-mail': kind('news', 'newsletter', {
     template: z.literal('newsletter'),
     issue: z.string(),
     subscriptionId: id,
   }),
-  'reminder-mail': kind('news', {
+  'reminder-mail': kind('news', 'mail', {
     template: z.literal('gift-reminder'),
     customerId: id,
     dateId: id,
     on: z.custom<PlainDate>(isPlainDate),
     stage: z.enum(reminderStages),
   }),
-  'wish-mail': kind('news', { template: z.literal('wish-news'), customerId: id }),
-  retention: kind('upkeep', {}),
-  'unused-pictures': kind('upkeep', {}),
+  'wish-mail': kind('news', 'mail', { template: z.literal('wish-news'), customerId: id }),
+  retention: kind('upkeep', 'upkeep', {}),
+  'unused-pictures': kind('upkeep', 'upkeep', {}),
   /** Becomes a `staff-mail` for each member who receives it. */
-  'staff-notice': kind('upkeep', staffNotice),
-  'staff-mail': kind('news', { ...staffNotice, staffId: id }),
-  'low-stock': kind('upkeep', {}),
-  'catalog-snapshot': kind('snapshot', {}),
+  'staff-notice': kind('upkeep', 'team', staffNotice),
+  'staff-mail': kind('news', 'team', { ...staffNotice, staffId: id }),
+  'low-stock': kind('upkeep', 'team', {}),
+  'catalog-snapshot': kind('snapshot', 'files', {}),
   /** `at`: a file written since then needs no other. */
-  'product-feed': kind('files', { locale: z.enum(locales), at: z.number() }),
-  sitemap: kind('files', { at: z.number() }),
-  'import-step': kind('import', { runId: id, step: z.enum(['check', 'run', 'undo']) }),
-  'import-picture': kind('pictures', { pictureId: id }),
+  'product-feed': kind('files', 'files', { locale: z.enum(locales), at: z.number() }),
+  sitemap: kind('files', 'files', { at: z.number() }),
+  'import-step': kind('import', 'import', { runId: id, step: z.enum(['check', 'run', 'undo']) }),
+  'import-picture': kind('pictures', 'import', { pictureId: id }),
 }
 
 export type JobKind = keyof typeof jobKinds
@@ -113,55 +137,5 @@ export const laneOf = (kind: JobKind): JobLane => jobKinds[kind].lane
 export const allJobKinds = Object.keys(jobKinds) as JobKind[]
 export const mailKinds = allJobKinds.filter((kind) => ['codes', 'mail', 'news'].includes(laneOf(kind)))
 
-/** What jobs are about, in the terms of merchants. */
-export const jobSubjects = [
-  'payment',
-  'stock',
-  'mail',
-  'team',
-  'newsletter',
-  'files',
-  'import',
-  'upkeep',
-] as const
-type JobSubject = (typeof jobSubjects)[number]
-
-const subjects: Readonly<Record<JobKind, JobSubject>> = {
-  'sandbox-event': 'payment',
-  'check-payment': 'payment',
-  refund: 'payment',
-  'check-refund': 'payment',
-  'close-payment': 'payment',
-  'issue-documents': 'payment',
-  'expire-order': 'stock',
-  'code-mail': 'mail',
-  'email-code-mail': 'mail',
-  mail: 'mail',
-  'later-mail': 'mail',
-  'gift-mail': 'mail',
-  'contact-mail': 'team',
-  'account-mail': 'mail',
-  'answer-mail': 'mail',
-  'thanks-mail': 'mail',
-  'new-browser-mail': 'mail',
-  'email-changed-mail': 'mail',
-  'newsletter-confirm-mail': 'newsletter',
-  'newsletter-test-mail': 'newsletter',
-  'newsletter-issue': 'newsletter',
-  'newsletter-mail': 'newsletter',
-  'reminder-mail': 'mail',
-  'wish-mail': 'mail',
-  retention: 'upkeep',
-  'unused-pictures': 'upkeep',
-  'staff-notice': 'team',
-  'staff-mail': 'team',
-  'low-stock': 'team',
-  'catalog-snapshot': 'files',
-  'product-feed': 'files',
-  sitemap: 'files',
-  'import-step': 'import',
-  'import-picture': 'import',
-}
-
 /** null: a kind of another release. */
-export const subjectOf = (kind: string): JobSubject | null => subjects[kind as JobKind] ?? null
+export const subjectOf = (kind: string): JobSubject | null => jobKinds[kind as JobKind]?.subject ?? null
