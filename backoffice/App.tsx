@@ -1,13 +1,13 @@
 // The back office: sign-in, or the frame with the screen of the address.
 import { useCallback, useEffect, useRef, useState, type ComponentType } from 'react'
-import { localeTable, type Locale } from '#domain/markets/locale.ts'
+import { localeTable } from '#domain/markets/locale.ts'
 import { currencyOf } from '#domain/markets/market.ts'
-import type { Translate } from '#messages/translator.ts'
 import { CallRefused } from '#web/platform/api/call-refused.ts'
-import { VisitContext, type Visit, useTranslate } from '#web/platform/pages/visit.ts'
+import { VisitContext, type Visit } from '#web/platform/pages/visit.ts'
 import Toasts from '#web/ui/Toasts.tsx'
 import { adminCall, configureAdminCalls } from './platform/admin-call.ts'
-import { BootContext, type Boot } from './platform/boot.ts'
+import { boot } from './platform/boot.ts'
+import { pageLocale, t } from './platform/language.ts'
 import { MemberContext, type Member, useMay } from './platform/member.ts'
 import { useAddress, matchPath, type ScreenProps } from './platform/router.ts'
 import { JoinScreen } from './screens/sign-in/JoinScreen.tsx'
@@ -18,13 +18,11 @@ import { LoadProblem } from './ui/LoadProblem.tsx'
 import { EmptyState } from '#web/ui/EmptyState.tsx'
 import { adminRoutes, type AdminRoute } from './routes.ts'
 
-export function App({ boot, locale, t }: { boot: Boot; locale: Locale; t: Translate }) {
+export function App() {
   return (
-    <VisitContext value={visitOf(boot, locale, t)}>
-      <BootContext value={boot}>
-        <SignedIn t={t} />
-        <Toasts />
-      </BootContext>
+    <VisitContext value={visitOf()}>
+      <SignedIn />
+      <Toasts />
     </VisitContext>
   )
 }
@@ -32,7 +30,7 @@ export function App({ boot, locale, t }: { boot: Boot; locale: Locale; t: Transl
 type State = { readonly member: Member | null | undefined; readonly problem: string }
 
 /** Loads the signed-in member; null without one. */
-async function loadMember(t: Translate): Promise<State> {
+async function loadMember(): Promise<State> {
   try {
     return { member: await adminCall('admin.me', {}), problem: '' }
   } catch (error) {
@@ -42,11 +40,11 @@ async function loadMember(t: Translate): Promise<State> {
   }
 }
 
-function SignedIn({ t }: { t: Translate }) {
+function SignedIn() {
   const { path } = useAddress()
   const [{ member, problem }, setState] = useState<State>({ member: undefined, problem: '' })
   const [proof, setProof] = useState<{ done: (proven: boolean) => void } | null>(null)
-  const load = useCallback(() => void loadMember(t).then(setState), [t])
+  const load = useCallback(() => void loadMember().then(setState), [])
   const [isExpired, setExpired] = useState(false)
   const waiting = useRef<((isSame: boolean) => void)[]>([])
   function resume(isSame: boolean): void {
@@ -55,7 +53,7 @@ function SignedIn({ t }: { t: Translate }) {
   }
   /** Another member gets fresh screens. */
   async function signInAgain(): Promise<void> {
-    const next = await loadMember(t)
+    const next = await loadMember()
     if (next.member) setState(next)
     resume(!next.member || next.member.id === member?.id)
   }
@@ -94,8 +92,8 @@ function SignedIn({ t }: { t: Translate }) {
 }
 
 /** What the storefront's components ask of a visit. The back office has no market of its own. */
-function visitOf(boot: Boot, locale: Locale, t: Translate): Visit {
-  const { country } = localeTable[locale]
+function visitOf(): Visit {
+  const { country } = localeTable[pageLocale]
   const site = {
     publicOrigin: boot.publicOrigin,
     api: boot.api,
@@ -108,14 +106,13 @@ function visitOf(boot: Boot, locale: Locale, t: Translate): Visit {
     currency: currencyOf(country),
     symbol: '',
   }
-  return { locale, country, currency: frame.currency, t, site, frame }
+  return { locale: pageLocale, country, currency: frame.currency, t, site, frame }
 }
 
 type Shown = { readonly route: AdminRoute; readonly Screen: ComponentType<ScreenProps> | null }
 
 /** The screen of the address. Its code loads when it is opened first. */
 function ScreenOf() {
-  const t = useTranslate()
   const may = useMay()
   const { path } = useAddress()
   const found = adminRoutes.find((each) => matchPath(each.path, path))

@@ -10,14 +10,14 @@ import { configureCalls } from '#web/platform/api/call-settings.ts'
 import { reloadOnce } from '#web/platform/navigation/reload-once.ts'
 import { setTextLoader } from '#web/platform/texts.ts'
 import { App } from './App.tsx'
-import { readBoot, readLocale } from './platform/boot.ts'
+import { boot, readLocale } from './platform/boot.ts'
+import { setLanguage } from './platform/language.ts'
 import { followLinks } from './platform/router.ts'
 
 /** Only the file `shell` contains `written`. */
 type TextFile = { readonly default: CompiledMessages; readonly written?: FormatTable }
 
 async function start(): Promise<void> {
-  const boot = readBoot()
   const locale = readLocale()
   document.documentElement.lang = localeTable[locale].tag
   document.documentElement.dir = directionOf(locale)
@@ -30,6 +30,7 @@ async function start(): Promise<void> {
   setTextLoader(loadTexts)
   await loadTexts('shell')
   const { t } = texts
+  setLanguage(locale, t)
   configureCalls({
     address: boot.api,
     locale,
@@ -40,7 +41,7 @@ async function start(): Promise<void> {
     onFault: () => undefined,
   })
   followLinks()
-  createRoot(document.getElementById('root')!).render(<App boot={boot} locale={locale} t={t} />)
+  createRoot(document.getElementById('root')!).render(<App />)
 }
 
-start().catch(() => reloadOnce(new URL(location.href), readBoot().texts.us ?? ''))
+start().catch(() => reloadOnce(new URL(location.href), boot.texts.us ?? ''))

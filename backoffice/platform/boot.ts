@@ -2,7 +2,6 @@
 import { chooseLocale, type Locale } from '#domain/markets/locale.ts'
 import type { Country } from '#domain/markets/market.ts'
 import { readStored, writeStored } from '#web/platform/storage/storage.ts'
-import { createContext, use } from 'react'
 
 /** Written into the document by server/backoffice/backoffice-pages.ts. */
 export type Boot = {
@@ -20,9 +19,8 @@ export type Boot = {
   readonly texts: Readonly<Record<string, string>>
 }
 
-export function readBoot(): Boot {
-  return JSON.parse(document.getElementById('boot')?.textContent ?? '') as Boot
-}
+/** What the document says about the shop. */
+export const boot = JSON.parse(document.getElementById('boot')?.textContent ?? '') as Boot
 
 const storageKey = 'backoffice-language'
 
@@ -33,13 +31,4 @@ export function readLocale(): Locale {
 
 export function storeLocale(locale: Locale): void {
   writeStored(storageKey, locale)
-}
-
-export const BootContext = createContext<Boot | null>(null)
-
-/** What the document says about the shop. */
-export function useBoot(): Boot {
-  const boot = use(BootContext)
-  if (!boot) throw new Error('a component was rendered outside <App>')
-  return boot
 }

@@ -1,7 +1,7 @@
 // The address of the back office: current path and query, and navigation without a document.
 import { createStore, useStore } from '#web/platform/store.ts'
 import { useLayoutEffect } from 'react'
-import { useTranslate } from '#web/platform/pages/visit.ts'
+import { t } from './language.ts'
 
 const basePath = '/_shop'
 
@@ -146,7 +146,6 @@ function decoded(part: string): string | undefined {
 
 /** Asks before another screen or page replaces unsaved changes. */
 export function useLeaveQuestion(changed: boolean): void {
-  const t = useTranslate()
   // A press in the same frame finds the question.
   useLayoutEffect(() => {
     if (!changed) return
@@ -158,5 +157,5 @@ export function useLeaveQuestion(changed: boolean): void {
       askBeforeLeaving(undefined)
       removeEventListener('beforeunload', stay)
     }
-  }, [changed, t])
+  }, [changed])
 }

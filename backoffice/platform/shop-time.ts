@@ -2,8 +2,8 @@
 import { useState } from 'react'
 import { instantAt, isPlainDate, wallClock } from '#domain/calendar/calendar.ts'
 import { formatTime, formatZone } from '#messages/format-time.ts'
-import { useLocale } from '#web/platform/pages/visit.ts'
-import { useBoot } from './boot.ts'
+import { boot } from './boot.ts'
+import { pageLocale } from './language.ts'
 
 /** '2026-12-24T18:00'; '' for null. */
 export function toTimeField(at: number | null, timeZone: string): string {
@@ -23,14 +23,12 @@ export function readTimeField(text: string, timeZone: string): number | null {
 
 /** The shop's time zone with its name, the hint of a field that has its times. */
 export function useShopZone(): { readonly timeZone: string; readonly name: string } {
-  const { timeZone } = useBoot()
+  const { timeZone } = boot
   const [now] = useState(Date.now)
-  return { timeZone, name: formatZone(useLocale(), now, timeZone) }
+  return { timeZone, name: formatZone(pageLocale, now, timeZone) }
 }
 
 /** Formats an instant in the language of the member. It does not break into lines. */
-export function useTime(): (ms: number) => string {
-  const locale = useLocale()
-  const { timeZone } = useBoot()
-  return (ms) => formatTime(locale, ms, timeZone).replaceAll(' ', '\u00a0')
+export function shopTime(ms: number): string {
+  return formatTime(pageLocale, ms, boot.timeZone).replaceAll(' ', '\u00a0')
 }

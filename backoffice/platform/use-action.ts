@@ -1,9 +1,9 @@
 // Runs a write of a screen: one at a time, with a message afterwards.
 import { useCallback, useState } from 'react'
 import { CallRefused } from '#web/platform/api/call.ts'
-import { useTranslate } from '#web/platform/pages/visit.ts'
 import { useBusy } from '#web/platform/use-busy.ts'
 import { toast } from '#web/platform/toasts.ts'
+import { t } from './language.ts'
 
 type Errors = Readonly<Record<string, string>>
 
@@ -17,7 +17,6 @@ export type Action = {
 }
 
 export function useAction(): Action {
-  const t = useTranslate()
   const [busy, runOnce] = useBusy()
   const [errors, setErrors] = useState<Errors>({})
   async function attempt(work: () => Promise<unknown>, done: string): Promise<boolean> {

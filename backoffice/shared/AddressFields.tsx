@@ -2,9 +2,9 @@
 import { addressForm } from '#domain/delivery/address-form.ts'
 import { stateName } from '#domain/delivery/address-states.ts'
 import type { Address, AddressField } from '#domain/delivery/address.ts'
-import { useLocale, useTranslate } from '#web/platform/pages/visit.ts'
 import { Field } from '#web/ui/Field.tsx'
 import { SelectField } from '#web/ui/SelectField.tsx'
+import { pageLocale, t } from '../platform/language.ts'
 import { option } from '../ui/option.tsx'
 
 export type TypedAddress = Omit<Address, 'email' | 'isDefault'>
@@ -17,9 +17,7 @@ type AddressFieldsProps = {
 
 /** The country is fixed: it has a field of its own where it can change. */
 export function AddressFields({ address, errorOf, onChange }: AddressFieldsProps) {
-  const t = useTranslate()
-  const locale = useLocale()
-  return addressForm(address.country, locale).map(({ name, label, options }) => {
+  return addressForm(address.country, pageLocale).map(({ name, label, options }) => {
     if (name === 'email' || name === 'country') return null
     const props = {
       label: t(`address.${label}`),
@@ -33,7 +31,7 @@ export function AddressFields({ address, errorOf, onChange }: AddressFieldsProps
     return (
       <SelectField key={name} {...props}>
         <option value="">{t('form.choose')}</option>
-        {options.map((state) => option(state.code, stateName(state, address.country, locale)))}
+        {options.map((state) => option(state.code, stateName(state, address.country, pageLocale)))}
       </SelectField>
     )
   })

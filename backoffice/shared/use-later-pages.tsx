@@ -1,7 +1,7 @@
 // A list that continues: the pages after the first, and the button that loads the next one.
 import { useState, type ReactNode } from 'react'
-import { useTranslate } from '#web/platform/pages/visit.ts'
 import { Button } from '#web/ui/Button.tsx'
+import { t } from '../platform/language.ts'
 import { useAction } from '../platform/use-action.ts'
 
 type LaterPages<Page> = {
@@ -18,7 +18,6 @@ export function useLaterPages<Page extends { readonly next?: unknown }>(
   first: Page | undefined,
   load: (next: NonNullable<Page['next']>) => Promise<Page>,
 ): LaterPages<Page> {
-  const t = useTranslate()
   const { busy, run } = useAction()
   const [later, setLater] = useState<readonly Page[]>([])
   const next: Page['next'] = (later.at(-1) ?? first)?.next

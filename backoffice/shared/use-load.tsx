@@ -2,7 +2,7 @@
 import { useCallback, useEffect, useState, type ReactNode } from 'react'
 import type { AdminInput, AdminOperationName, AdminOutput } from '#api/call.ts'
 import { CallRefused } from '#web/platform/api/call.ts'
-import { useTranslate } from '#web/platform/pages/visit.ts'
+import { t } from '../platform/language.ts'
 import { adminCall } from '../platform/admin-call.ts'
 import { LoadProblem } from '../ui/LoadProblem.tsx'
 
@@ -26,7 +26,6 @@ export function useLoad<Name extends AdminOperationName>(
   name: Name,
   input: AdminInput<Name>,
 ): Loaded<AdminOutput<Name>> {
-  const t = useTranslate()
   type State = { request: string; data?: AdminOutput<Name>; problem: string; isRefused: boolean }
   const [state, setState] = useState<State>({ request: '', problem: '', isRefused: false })
   const [attempt, setAttempt] = useState(0)
@@ -44,7 +43,7 @@ export function useLoad<Name extends AdminOperationName>(
       },
     )
     return () => controller.abort()
-  }, [name, key, request, t])
+  }, [name, key, request])
   const reload = useCallback(() => setAttempt((count) => count + 1), [])
   const setData = useCallback(
     (data: AdminOutput<Name>) => setState((before) => ({ ...before, data, problem: '', isRefused: false })),

@@ -2,12 +2,12 @@
 import { useState, type ReactNode } from 'react'
 import { locales, localeTable, type Locale } from '#domain/markets/locale.ts'
 import { CallRefused } from '#web/platform/api/call.ts'
-import { useLocale, useTranslate } from '#web/platform/pages/visit.ts'
 import { Icon } from '#web/ui/Icon.tsx'
 import { IconButton } from '#web/ui/IconButton.tsx'
+import { pageLocale, t } from '../platform/language.ts'
 import { bindText } from '../platform/bind.ts'
 import { adminCall } from '../platform/admin-call.ts'
-import { useBoot, storeLocale } from '../platform/boot.ts'
+import { storeLocale, boot } from '../platform/boot.ts'
 import { useMay, useMember } from '../platform/member.ts'
 import { adminHref, useAddress } from '../platform/router.ts'
 import { useAction } from '../platform/use-action.ts'
@@ -15,9 +15,8 @@ import { adminRoutes, menu } from '../routes.ts'
 import './Frame.css'
 
 export function Frame({ children }: { children: ReactNode }) {
-  const t = useTranslate()
   const { path } = useAddress()
-  const { shopName, storefront } = useBoot()
+  const { shopName, storefront } = boot
   // The menu closes when another screen opens.
   const [openAt, setOpenAt] = useState<string | null>(null)
   const isOpen = openAt === path
@@ -54,7 +53,6 @@ export function Frame({ children }: { children: ReactNode }) {
 }
 
 function Navigation() {
-  const t = useTranslate()
   const may = useMay()
   const { path } = useAddress()
   const visible = new Set(adminRoutes.filter(({ permission }) => may(permission)).map((route) => route.path))
@@ -81,8 +79,6 @@ function Navigation() {
 }
 
 function Account() {
-  const t = useTranslate()
-  const locale = useLocale()
   const { name, email } = useMember()
   const { run } = useAction()
   async function changeLanguage(next: Locale): Promise<void> {
@@ -110,7 +106,7 @@ function Account() {
       <label>
         <Icon name="globe" />
         <span className="visually-hidden">{t('chooser.language')}</span>
-        <select {...bindText(locale, (next) => void changeLanguage(next))}>
+        <select {...bindText(pageLocale, (next) => void changeLanguage(next))}>
           {locales.map((each) => (
             <option key={each} value={each} lang={localeTable[each].tag}>
               {localeTable[each].name}

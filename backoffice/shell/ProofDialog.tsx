@@ -1,6 +1,6 @@
 // Asks for the second factor again, before an action that needs a recent proof.
 import { useState } from 'react'
-import { useTranslate } from '#web/platform/pages/visit.ts'
+import { t } from '../platform/language.ts'
 import { useDraftForm } from '../platform/use-draft-form.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Dialog } from '#web/ui/Dialog.tsx'
@@ -10,7 +10,6 @@ import { adminCall } from '../platform/admin-call.ts'
 import { canUsePasskeys } from '../platform/passkey-support.ts'
 
 export function ProofDialog({ onDone }: { onDone: (proven: boolean) => void }) {
-  const t = useTranslate()
   const [isProven, setProven] = useState(false)
   const form = useDraftForm(
     { totp: '' },

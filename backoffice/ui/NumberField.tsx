@@ -2,8 +2,8 @@
 import { useState } from 'react'
 import { decimalText, money, type Currency } from '#domain/pricing/money.ts'
 import { decimalPoint } from '#messages/decimal-point.ts'
-import { useLocale } from '#web/platform/pages/visit.ts'
 import { Field } from '#web/ui/Field.tsx'
+import { pageLocale } from '../platform/language.ts'
 import { typedNumber, unreadable } from './typed-number.ts'
 
 type NumberFieldProps = {
@@ -21,9 +21,8 @@ type NumberFieldProps = {
 
 export function NumberField({ value, onValue, currency, ...texts }: NumberFieldProps) {
   const [typed, setTyped] = useState<{ text: string; value: number | null } | null>(null)
-  const locale = useLocale()
   const written = (number: number) =>
-    currency ? decimalText(money(number, currency)).replace('.', decimalPoint(locale)) : String(number)
+    currency ? decimalText(money(number, currency)).replace('.', decimalPoint(pageLocale)) : String(number)
   const shown = value === null || value === unreadable ? '' : written(value)
   // A value from elsewhere replaces what was typed. An emptied field waits for its next digit.
   const text = typed && (typed.value === value || typed.text === '') ? typed.text : shown

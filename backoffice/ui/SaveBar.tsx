@@ -1,7 +1,7 @@
 // Bar below a form with unsaved changes: save or discard. Asks before another screen replaces the form.
 import { useLayoutEffect } from 'react'
-import { useTranslate } from '#web/platform/pages/visit.ts'
 import { Button } from '#web/ui/Button.tsx'
+import { t } from '../platform/language.ts'
 import { useLeaveQuestion } from '../platform/router.ts'
 import './SaveBar.css'
 
@@ -15,7 +15,6 @@ type SaveBarProps = {
 }
 
 export function SaveBar({ changed, busy, form, onDiscard }: SaveBarProps) {
-  const t = useTranslate()
   useLeaveQuestion(changed)
   // Ctrl+S saves from the moment that the bar shows.
   useLayoutEffect(() => {

@@ -1,7 +1,7 @@
 // Head of a screen: title, optional sentence, actions at the end. Sets the title of the document and the focus.
 import { useEffect, useRef, type ReactNode } from 'react'
 import { Icon } from '#web/ui/Icon.tsx'
-import { useBoot } from '../platform/boot.ts'
+import { boot } from '../platform/boot.ts'
 import { adminHref, focusHeading } from '../platform/router.ts'
 import './ScreenHead.css'
 
@@ -17,7 +17,7 @@ type ScreenHeadProps = {
 }
 
 export function ScreenHead({ title, text, back, badge, children }: ScreenHeadProps) {
-  const { shopName } = useBoot()
+  const { shopName } = boot
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
     document.title = `${title} · ${shopName}`

@@ -1,9 +1,9 @@
 // The tree of categories in the merchant's order, and the tags.
 import { useState } from 'react'
 import type { CategoryRecord, TagRecord } from '#domain/catalog/category-record.ts'
-import { useTranslate, useLocale } from '#web/platform/pages/visit.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx'
+import { pageLocale, t } from '../../platform/language.ts'
 import { adminCall } from '../../platform/admin-call.ts'
 import { useAction } from '../../platform/use-action.ts'
 import { useLoad } from '../../shared/use-load.tsx'
@@ -23,7 +23,6 @@ import { adminHref } from '../../platform/router.ts'
 import './categories.css'
 
 export default function CategoriesScreen() {
-  const t = useTranslate()
   const { data, setData, notLoaded } = useLoad('admin.listTaxonomy', {})
   const { run } = useAction()
   const [category, setCategory] = useState<{ record: CategoryRecord | null } | null>(null)
@@ -107,12 +106,10 @@ type TagListProps = {
 
 /** All tags with the number of their products. */
 function TagList({ taxonomy: { tags, home }, onOpen, onRemove }: TagListProps) {
-  const t = useTranslate()
-  const own = useLocale()
   return (
     <ul className="category-tree">
       {tags.map(({ key, names, products }) => {
-        const name = inLanguage(names, own, home) ?? key
+        const name = inLanguage(names, pageLocale, home) ?? key
         return (
           <li key={key}>
             <div data-part="row">
@@ -148,8 +145,6 @@ const maxKey = 60
 
 /** Creates a tag or changes its names. */
 function TagDialog({ record, home, onSaved, onClose }: TagDialogProps) {
-  const t = useTranslate()
-  const own = useLocale()
   const [draft, setDraft] = useState<TagRecord>(record ?? { key: '', names: {} })
   const rename = (locale: Locale, name: string) => {
     const isNaming = record === null && locale === home
@@ -169,7 +164,9 @@ function TagDialog({ record, home, onSaved, onClose }: TagDialogProps) {
 
   return (
     <TextsDialog
-      title={record ? (inLanguage(record.names, own, home) ?? record.key) : t('admin.categories.newTag')}
+      title={
+        record ? (inLanguage(record.names, pageLocale, home) ?? record.key) : t('admin.categories.newTag')
+      }
       home={home}
       save={save}
       onClose={onClose}
@@ -196,9 +193,7 @@ type CategoryTreeProps = {
 
 /** The categories below one category, each with those below it. */
 function CategoryTree(props: CategoryTreeProps) {
-  const t = useTranslate()
   const { taxonomy, parent, onOpen, onSort, onRemove } = props
-  const own = useLocale()
   const siblings = taxonomy.categories.filter((each) => each.parent === parent)
   if (siblings.length === 0) return null
   /** All keys in their order, with two of them exchanged. */
@@ -208,7 +203,7 @@ function CategoryTree(props: CategoryTreeProps) {
     <ul className="category-tree">
       {siblings.map(({ products, id: _id, ...category }, at) => {
         const { key, texts } = category
-        const name = inLanguage(texts, own, taxonomy.home)?.name ?? key
+        const name = inLanguage(texts, pageLocale, taxonomy.home)?.name ?? key
         const [before, after] = [siblings[at - 1], siblings[at + 1]]
         return (
           <li key={key}>

@@ -3,9 +3,9 @@ import { useState } from 'react'
 import type { CategoryRecord, CategoryTexts } from '#domain/catalog/category-record.ts'
 import { keyFrom } from '#domain/catalog/product-key.ts'
 import { inLanguage, type Locale } from '#domain/markets/locale.ts'
-import { useLocale, useTranslate } from '#web/platform/pages/visit.ts'
 import { Field } from '#web/ui/Field.tsx'
 import { SelectField } from '#web/ui/SelectField.tsx'
+import { pageLocale, t } from '../../platform/language.ts'
 import { bindText } from '../../platform/bind.ts'
 import { option } from '../../ui/option.tsx'
 import { adminCall } from '../../platform/admin-call.ts'
@@ -24,8 +24,6 @@ type CategoryDialogProps = {
 const empty: CategoryRecord = { key: '', parent: null, picture: null, texts: {} }
 
 export function CategoryDialog({ record, taxonomy, onSaved, onClose }: CategoryDialogProps) {
-  const t = useTranslate()
-  const own = useLocale()
   const [draft, setDraft] = useState(record ?? empty)
   const textIn = (locale: Locale): CategoryTexts => draft.texts[locale] ?? { name: '', description: '' }
   const change = (locale: Locale, changes: Partial<CategoryTexts>) => {
@@ -56,7 +54,7 @@ export function CategoryDialog({ record, taxonomy, onSaved, onClose }: CategoryD
     <TextsDialog
       title={
         record
-          ? (inLanguage(record.texts, own, taxonomy.home)?.name ?? record.key)
+          ? (inLanguage(record.texts, pageLocale, taxonomy.home)?.name ?? record.key)
           : t('admin.categories.new')
       }
       home={taxonomy.home}
@@ -107,8 +105,6 @@ type ParentFieldProps = {
 }
 
 function ParentField({ draft, taxonomy, error, onChange }: ParentFieldProps) {
-  const t = useTranslate()
-  const own = useLocale()
   return (
     <SelectField
       label={t('admin.categories.parent')}
@@ -118,7 +114,7 @@ function ParentField({ draft, taxonomy, error, onChange }: ParentFieldProps) {
       <option value="">{t('admin.categories.top')}</option>
       {taxonomy.categories
         .filter(({ key }) => key !== draft.key)
-        .map(({ key, texts }) => option(key, inLanguage(texts, own, taxonomy.home)?.name ?? key))}
+        .map(({ key, texts }) => option(key, inLanguage(texts, pageLocale, taxonomy.home)?.name ?? key))}
     </SelectField>
   )
 }

@@ -1,8 +1,8 @@
 // The order of a category's products: the merchant's first, then the others by sales.
 import { useState } from 'react'
 import type { AdminOutput } from '#api/call.ts'
-import { useTranslate } from '#web/platform/pages/visit.ts'
 import { IconButton } from '#web/ui/IconButton.tsx'
+import { t } from '../../platform/language.ts'
 import { adminCall } from '../../platform/admin-call.ts'
 import { bindSubmit } from '../../platform/bind.ts'
 import { adminHref, type ScreenProps } from '../../platform/router.ts'
@@ -18,7 +18,6 @@ type Product = AdminOutput<'admin.listCategoryProducts'>['products'][number]
 const formId = 'order-form'
 
 export default function CategoryProductsScreen({ params }: ScreenProps) {
-  const t = useTranslate()
   const key = params['id'] ?? ''
   const list = useLoad('admin.listCategoryProducts', { key })
   const { busy, run } = useAction()

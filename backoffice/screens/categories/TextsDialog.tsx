@@ -1,9 +1,9 @@
 // Dialog of a record whose texts are written in one language at a time. It closes when the record is saved.
 import { useState, type ReactNode } from 'react'
 import type { Locale } from '#domain/markets/locale.ts'
-import { useTranslate } from '#web/platform/pages/visit.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Dialog } from '#web/ui/Dialog.tsx'
+import { t } from '../../platform/language.ts'
 import { bindSubmit } from '../../platform/bind.ts'
 import { useAction } from '../../platform/use-action.ts'
 import { LocaleField } from '../../ui/LocaleField.tsx'
@@ -17,7 +17,6 @@ type TextsDialogProps = {
 }
 
 export function TextsDialog({ title, home, save, onClose, children }: TextsDialogProps) {
-  const t = useTranslate()
   const { busy, errors, run } = useAction()
   const [locale, setLocale] = useState(home)
   async function submit(): Promise<void> {

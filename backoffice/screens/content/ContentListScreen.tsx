@@ -3,20 +3,19 @@ import type { AdminOutput } from '#api/call.ts'
 import { contentKinds } from '#domain/content/content-record.ts'
 import { plainDateIn } from '#domain/calendar/calendar.ts'
 import { formatDate } from '#messages/format.ts'
-import { useLocale, useTranslate } from '#web/platform/pages/visit.ts'
 import { Badge } from '#web/ui/Badge.tsx'
+import { boot } from '../../platform/boot.ts'
+import { pageLocale, t } from '../../platform/language.ts'
 import { adminHref } from '../../platform/router.ts'
 import { useLoad } from '../../shared/use-load.tsx'
 import { DataTable } from '../../ui/DataTable.tsx'
 import { Panel } from '../../ui/Panel.tsx'
 import { ScreenHead } from '../../ui/ScreenHead.tsx'
-import { useBoot } from '../../platform/boot.ts'
 import { AddButton } from '../../ui/AddButton.tsx'
 
 type Listed = AdminOutput<'admin.listContent'>['content'][number]
 
 export default function ContentListScreen() {
-  const t = useTranslate()
   const { data, notLoaded } = useLoad('admin.listContent', {})
   if (!data) return notLoaded
   return (
@@ -40,9 +39,7 @@ export default function ContentListScreen() {
 }
 
 function ContentTable({ kind, rows }: { kind: Listed['kind']; rows: readonly Listed[] }) {
-  const t = useTranslate()
-  const { timeZone } = useBoot()
-  const locale = useLocale()
+  const { timeZone } = boot
   return (
     <DataTable
       label={t(`admin.content.${kind}s`)}
@@ -71,7 +68,7 @@ function ContentTable({ kind, rows }: { kind: Listed['kind']; rows: readonly Lis
                 label: t('admin.content.date'),
                 cell: ({ publishedAt }: Listed) => {
                   const day = plainDateIn(publishedAt, timeZone)
-                  return <time dateTime={day}>{formatDate(locale, day)}</time>
+                  return <time dateTime={day}>{formatDate(pageLocale, day)}</time>
                 },
               },
             ]

@@ -12,11 +12,11 @@ import {
 } from '#domain/content/content-record.ts'
 import type { Locale } from '#domain/markets/locale.ts'
 import { useForm } from '#web/platform/forms/use-form.ts'
-import { useTranslate } from '#web/platform/pages/visit.ts'
 import { toast } from '#web/platform/toasts.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { FormProblem } from '#web/ui/FormProblem.tsx'
-import { useBoot } from '../../platform/boot.ts'
+import { boot } from '../../platform/boot.ts'
+import { t } from '../../platform/language.ts'
 import { adminCall } from '../../platform/admin-call.ts'
 import { leaveSaved, useAddress, type ScreenProps } from '../../platform/router.ts'
 import { useLoad } from '../../shared/use-load.tsx'
@@ -72,8 +72,7 @@ type EditorProps = {
 }
 
 function Editor({ stored, kind, home, legalPage = null }: EditorProps) {
-  const t = useTranslate()
-  const { storefront } = useBoot()
+  const { storefront } = boot
   const [base, setBase] = useState(stored)
   const [start] = useState(() => ({ ...emptyContent(kind), key: legalPage ?? '' }))
   const saved = base?.record ?? start
@@ -148,7 +147,6 @@ function Editor({ stored, kind, home, legalPage = null }: EditorProps) {
 }
 
 function RemoveContent({ contentKey }: { contentKey: string }) {
-  const t = useTranslate()
   async function remove(): Promise<void> {
     await adminCall('admin.removeContent', { key: contentKey })
     leaveSaved('/content')
@@ -185,8 +183,7 @@ type ContentFactsProps = {
 
 /** Status, address, date and picture of a page or blog post. */
 function ContentFacts({ draft, errors, onChange }: ContentFactsProps) {
-  const t = useTranslate()
-  const { timeZone } = useBoot()
+  const { timeZone } = boot
   return (
     <Panel title={t('admin.product.publishing')}>
       <div className="content-columns">

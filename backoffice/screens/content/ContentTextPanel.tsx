@@ -3,9 +3,9 @@ import { useState } from 'react'
 import { contentLimits, type ContentRecord, type ContentTexts } from '#domain/content/content-record.ts'
 import { locales, localeTable, type Locale } from '#domain/markets/locale.ts'
 import type { FieldErrors } from '#web/platform/forms/field-errors.ts'
-import { useTranslate } from '#web/platform/pages/visit.ts'
 import { Field } from '#web/ui/Field.tsx'
 import { SelectField } from '#web/ui/SelectField.tsx'
+import { t } from '../../platform/language.ts'
 import { bindText } from '../../platform/bind.ts'
 import { option } from '../../ui/option.tsx'
 import { TextPreview } from '../../shared/TextPreview.tsx'
@@ -19,7 +19,6 @@ type ContentTextPanelProps = {
 }
 
 export function ContentTextPanel({ draft, home, errors, onChange }: ContentTextPanelProps) {
-  const t = useTranslate()
   const [other, setOther] = useState<Locale | ''>('')
   const bodyOf = (locale: Locale): string => draft.texts[locale]?.body ?? ''
   const column = (locale: Locale) => (
@@ -68,7 +67,6 @@ type TextFieldsProps = {
 }
 
 function TextFields({ locale, texts, errors, onChange }: TextFieldsProps) {
-  const t = useTranslate()
   const { tag } = localeTable[locale]
   const common = (field: keyof ContentTexts) => ({
     lang: tag,

@@ -2,8 +2,9 @@
 import type { AdminOutput } from '#api/call.ts'
 import { addressLines } from '#messages/address-lines.ts'
 import { formatMoney } from '#messages/format.ts'
+import { shopTime } from '../../platform/shop-time.ts'
+import { pageLocale, t } from '../../platform/language.ts'
 import { useDraftForm } from '../../platform/use-draft-form.ts'
-import { useLocale, useTranslate } from '#web/platform/pages/visit.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Checkbox } from '#web/ui/Checkbox.tsx'
 import { Field } from '#web/ui/Field.tsx'
@@ -14,7 +15,6 @@ import { adminHref, navigate, type ScreenProps } from '../../platform/router.ts'
 import { useAction } from '../../platform/use-action.ts'
 import { ActionButton, ConfirmButton } from '../../shared/ActionButton.tsx'
 import { useLoad } from '../../shared/use-load.tsx'
-import { useTime } from '../../platform/shop-time.ts'
 import { DataTable } from '../../ui/DataTable.tsx'
 import { Panel } from '../../ui/Panel.tsx'
 import { ScreenHead } from '../../ui/ScreenHead.tsx'
@@ -23,7 +23,6 @@ import './CustomerScreen.css'
 type Customer = AdminOutput<'admin.viewCustomer'>
 
 export default function CustomerScreen({ params }: ScreenProps) {
-  const t = useTranslate()
   const { data, reload, notLoaded } = useLoad('admin.viewCustomer', { email: params.email ?? '' })
   if (!data) return notLoaded
   return (
@@ -44,7 +43,6 @@ export default function CustomerScreen({ params }: ScreenProps) {
 
 /** Export and erasure: the customer's rights. */
 function Rights({ email }: { email: string }) {
-  const t = useTranslate()
   async function exportData(): Promise<void> {
     const { data } = await adminCall('admin.exportCustomer', { email })
     download(`${email}.json`, JSON.stringify(data, null, 2), 'application/json')
@@ -74,21 +72,19 @@ function Rights({ email }: { email: string }) {
 
 function Profile({ customer, onChanged }: { customer: Customer; onChanged: () => void }) {
   const { email, accountSince, points, paysOnInvoice } = customer
-  const t = useTranslate()
   const { run } = useAction()
   const permit = (permitted: boolean) =>
     run(async () => {
       await adminCall('admin.permitInvoices', { email, permitted })
       onChanged()
     })
-  const time = useTime()
   return (
     <Panel>
       <p>
         <a href={`mailto:${email}`}>{email}</a> ·{' '}
         {accountSince === null
           ? t('admin.customers.guest')
-          : t('admin.customers.since', { date: time(accountSince) })}
+          : t('admin.customers.since', { date: shopTime(accountSince) })}
         {accountSince !== null && ` · ${t('admin.customers.points', { points })}`}
       </p>
       {accountSince !== null && (
@@ -102,9 +98,6 @@ function Profile({ customer, onChanged }: { customer: Customer; onChanged: () =>
 }
 
 function Orders({ orders }: Pick<Customer, 'orders'>) {
-  const t = useTranslate()
-  const locale = useLocale()
-  const time = useTime()
   return (
     <Panel title={t('admin.orders.orders')}>
       <DataTable
@@ -117,12 +110,12 @@ function Orders({ orders }: Pick<Customer, 'orders'>) {
             label: t('admin.orders.order'),
             cell: ({ number }) => <a href={adminHref(`/orders/${number}`)}>{number}</a>,
           },
-          { label: t('admin.orders.placed'), cell: ({ placedAt }) => time(placedAt) },
+          { label: t('admin.orders.placed'), cell: ({ placedAt }) => shopTime(placedAt) },
           { label: t('admin.orders.status'), cell: ({ status }) => t(`order.status.${status}`) },
           {
             label: t('admin.customers.total'),
             numeric: true,
-            cell: ({ total }) => formatMoney(locale, total),
+            cell: ({ total }) => formatMoney(pageLocale, total),
           },
         ]}
       />
@@ -131,14 +124,12 @@ function Orders({ orders }: Pick<Customer, 'orders'>) {
 }
 
 function Addresses({ customer: { addresses } }: { customer: Customer }) {
-  const t = useTranslate()
-  const locale = useLocale()
   if (addresses.length === 0) return null
   return (
     <Panel title={t('admin.customers.addresses')}>
       <ul className="customer-addresses">
         {addresses.map((address, at) => (
-          <li key={at}>{addressLines(locale, address).join('\n')}</li>
+          <li key={at}>{addressLines(pageLocale, address).join('\n')}</li>
         ))}
       </ul>
     </Panel>
@@ -146,8 +137,6 @@ function Addresses({ customer: { addresses } }: { customer: Customer }) {
 }
 
 function Notes({ customer: { email, notes }, onWritten }: { customer: Customer; onWritten: () => void }) {
-  const t = useTranslate()
-  const time = useTime()
   const form = useDraftForm(
     { text: '' },
     {
@@ -173,7 +162,7 @@ function Notes({ customer: { email, notes }, onWritten }: { customer: Customer; 
         {notes.map(({ id, author, text, at }) => (
           <li key={id}>
             <small className="muted">
-              {time(at)} · {author}
+              {shopTime(at)} · {author}
             </small>
             <p>{text}</p>
           </li>

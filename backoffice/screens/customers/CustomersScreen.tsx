@@ -1,17 +1,15 @@
 // Customers and guests, found by name or e-mail.
-import { useTranslate } from '#web/platform/pages/visit.ts'
 import { Badge } from '#web/ui/Badge.tsx'
+import { shopTime } from '../../platform/shop-time.ts'
+import { t } from '../../platform/language.ts'
 import { adminHref, useAddress } from '../../platform/router.ts'
 import { useLoad } from '../../shared/use-load.tsx'
-import { useTime } from '../../platform/shop-time.ts'
 import { DataTable } from '../../ui/DataTable.tsx'
 import { Panel } from '../../ui/Panel.tsx'
 import { QuerySearch } from '../../ui/QuerySearch.tsx'
 import { ScreenHead } from '../../ui/ScreenHead.tsx'
 
 export default function CustomersScreen() {
-  const t = useTranslate()
-  const time = useTime()
   const search = useAddress().query.get('q') ?? ''
   const { data, loading, notLoaded } = useLoad('admin.searchCustomers', { search })
   if (notLoaded) return notLoaded
@@ -41,7 +39,7 @@ export default function CustomersScreen() {
             {
               label: t('admin.customers.lastOrder'),
               numeric: true,
-              cell: ({ lastOrderAt }) => (lastOrderAt === null ? '–' : time(lastOrderAt)),
+              cell: ({ lastOrderAt }) => (lastOrderAt === null ? '–' : shopTime(lastOrderAt)),
             },
           ]}
         />

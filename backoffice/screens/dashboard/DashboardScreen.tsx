@@ -3,9 +3,9 @@ import { useState } from 'react'
 import { addDays, plainDateIn } from '#domain/calendar/calendar.ts'
 import { formatMonthOfYear } from '#messages/format-days.ts'
 import { formatList } from '#messages/format.ts'
-import { useLocale, useTranslate } from '#web/platform/pages/visit.ts'
 import { SelectField } from '#web/ui/SelectField.tsx'
-import { useBoot } from '../../platform/boot.ts'
+import { boot } from '../../platform/boot.ts'
+import { pageLocale, t } from '../../platform/language.ts'
 import { bindText } from '../../platform/bind.ts'
 import { useMay, useMember } from '../../platform/member.ts'
 import { adminHref } from '../../platform/router.ts'
@@ -21,7 +21,6 @@ import { ActionButton } from '../../shared/ActionButton.tsx'
 import './dashboard.css'
 
 export default function DashboardScreen() {
-  const t = useTranslate()
   const may = useMay()
   const { name, email } = useMember()
   return (
@@ -36,7 +35,6 @@ export default function DashboardScreen() {
 
 /** Only what the member may do. */
 function Work() {
-  const t = useTranslate()
   const may = useMay()
   const { data } = useLoad('admin.countWork', {})
   if (!data) return null
@@ -74,10 +72,8 @@ function Work() {
 const periods = [7, 30, 90] as const
 
 function Figures() {
-  const t = useTranslate()
-  const locale = useLocale()
   const [days, setDays] = useState<number>(30)
-  const { timeZone } = useBoot()
+  const { timeZone } = boot
   const [to] = useState(() => plainDateIn(Date.now(), timeZone))
   const period = { from: addDays(to, 1 - days), to }
   const reports = useReports(period)
@@ -99,7 +95,7 @@ function Figures() {
         <p data-part="empty">
           {t('admin.dashboard.noneOf', {
             names: formatList(
-              locale,
+              pageLocale,
               empty.map((report) => t(`admin.dashboard.${report}`)),
             ),
           })}
@@ -143,8 +139,6 @@ function periodsUntil(day: string): string[] {
 
 /** Invoices and credit notes of a month or a year as a file for the accountant. */
 function InvoicesPanel({ today }: { today: string }) {
-  const t = useTranslate()
-  const locale = useLocale()
   const periods = periodsUntil(today)
   const [period, setPeriod] = useState(periods[1]!)
   async function save(): Promise<void> {
@@ -155,7 +149,9 @@ function InvoicesPanel({ today }: { today: string }) {
     <Panel title={t('admin.dashboard.invoices')} text={t('admin.dashboard.invoicesText')}>
       <div className="button-row">
         <SelectField label={t('admin.dashboard.period')} {...bindText(period, setPeriod)}>
-          {periods.map((each) => option(each, each.includes('-') ? formatMonthOfYear(locale, each) : each))}
+          {periods.map((each) =>
+            option(each, each.includes('-') ? formatMonthOfYear(pageLocale, each) : each),
+          )}
         </SelectField>
         <ActionButton variant="secondary" action={save}>
           {t('admin.dashboard.csv')}

@@ -1,11 +1,12 @@
 // One report: a chart, its table beside it, and the table as a CSV file.
+import { t } from '../../platform/language.ts'
 import { download } from '../../platform/download.ts'
 import type { AdminInput, AdminOutput } from '#api/call.ts'
 import { csvOf } from '#domain/csv.ts'
 import { isCurrency, money } from '#domain/pricing/money.ts'
 import { typedAmount } from '#domain/pricing/typed-amount.ts'
 import type { ReturnReason } from '#domain/orders/return-reason.ts'
-import { useFormat, useMoney, useTranslate } from '#web/platform/pages/visit.ts'
+import { useFormat, useMoney } from '#web/platform/pages/visit.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { DataTable } from '../../ui/DataTable.tsx'
 import { Panel } from '../../ui/Panel.tsx'
@@ -18,7 +19,6 @@ type Cell = string | number
 type ReportPanelProps = { report: Report; period: Period; data: Table; loading: boolean }
 
 export function ReportPanel({ report, period, data, loading }: ReportPanelProps) {
-  const t = useTranslate()
   const show = useCells()
   const title = t(`admin.dashboard.${report}`)
   const { columns: names, rows } = data
@@ -79,7 +79,6 @@ const isAmount = (column: string): boolean => column === 'revenue' || column ===
 
 /** Texts of cells: days, amounts, kinds, reasons and steps in the member's language. */
 function useCells(): (column: string, cell: Cell, currency?: Cell) => string {
-  const t = useTranslate()
   const write = useMoney()
   const { date } = useFormat()
   return (column, cell, currency) => {

@@ -3,8 +3,8 @@ import { useState } from 'react'
 import type { AdminOutput } from '#api/call.ts'
 import { outcomes, type Outcome } from '#domain/import/compare.ts'
 import { formatNumber } from '#messages/format.ts'
-import { useLocale, useTranslate } from '#web/platform/pages/visit.ts'
 import { Notice } from '#web/ui/Notice.tsx'
+import { pageLocale, t } from '../../platform/language.ts'
 import { adminCall } from '../../platform/admin-call.ts'
 import { ActionButton, ConfirmButton } from '../../shared/ActionButton.tsx'
 import { useLaterPages } from '../../shared/use-later-pages.tsx'
@@ -13,7 +13,7 @@ import type { ScreenProps } from '../../platform/router.ts'
 import { DataTable } from '../../ui/DataTable.tsx'
 import { Panel } from '../../ui/Panel.tsx'
 import { ScreenHead } from '../../ui/ScreenHead.tsx'
-import { useProblemText } from './use-problem-text.ts'
+import { problemText } from './problem-text.ts'
 import './ImportScreen.css'
 
 type View = AdminOutput<'admin.viewImport'>
@@ -24,7 +24,6 @@ type Filter = Outcome | 'all' | 'problems'
 const isWorking = ({ status }: Run): boolean => ['waiting', 'checking', 'running', 'undoing'].includes(status)
 
 export default function ImportScreen({ params: { id = '' } }: ScreenProps) {
-  const t = useTranslate()
   const [filter, setFilter] = useState<Filter>('all')
   const input = { id, ...filterInput(filter), after: -1 }
   const view = useLoad('admin.viewImport', input)
@@ -54,7 +53,6 @@ function filterInput(filter: Filter): { outcome: Outcome | null; problemsOnly: b
 }
 
 function State({ run }: { run: Run }) {
-  const t = useTranslate()
   if (run.refusedLine !== null)
     return (
       <Notice tone="error" live>
@@ -75,8 +73,6 @@ function State({ run }: { run: Run }) {
 }
 
 function RunActions({ run, onDone }: { run: Run; onDone: () => void }) {
-  const t = useTranslate()
-  const report = useReport(run)
   const count = run.created + run.changed
   async function change(name: 'admin.runImport' | 'admin.undoImport'): Promise<void> {
     await adminCall(name, { id: run.id })
@@ -85,7 +81,7 @@ function RunActions({ run, onDone }: { run: Run; onDone: () => void }) {
   return (
     <>
       {run.status !== 'waiting' && run.status !== 'checking' && run.refusedLine === null && (
-        <ActionButton variant="secondary" action={report}>
+        <ActionButton variant="secondary" action={() => downloadReport(run)}>
           {t('admin.import.report')}
         </ActionButton>
       )}
@@ -112,12 +108,10 @@ function RunActions({ run, onDone }: { run: Run; onDone: () => void }) {
 type FiltersProps = { run: Run; filter: Filter; onFilter: (filter: Filter) => void }
 
 function Filters({ run, filter, onFilter }: FiltersProps) {
-  const t = useTranslate()
-  const locale = useLocale()
   const label = (each: Filter): string =>
     each === 'all' || each === 'problems'
       ? t(`admin.import.${each}`)
-      : `${t(`admin.import.result.${each}`)} (${formatNumber(locale, run[each])})`
+      : `${t(`admin.import.result.${each}`)} (${formatNumber(pageLocale, run[each])})`
   return (
     <div className="filters">
       {(['all', ...outcomes, 'problems'] as const).map((each) => (
@@ -130,8 +124,6 @@ function Filters({ run, filter, onFilter }: FiltersProps) {
 }
 
 function Products({ view, filter, loading }: { view: View; filter: Filter; loading: boolean }) {
-  const t = useTranslate()
-  const problemText = useProblemText()
   const { pages, moreButton } = useLaterPages(view, (after) =>
     adminCall('admin.viewImport', { id: view.run.id, ...filterInput(filter), after }),
   )
@@ -149,7 +141,7 @@ function Products({ view, filter, loading }: { view: View; filter: Filter; loadi
           { label: t('admin.import.result'), cell: ({ outcome }) => t(`admin.import.result.${outcome}`) },
           {
             label: t('admin.import.notes'),
-            cell: (product) => <Notes texts={notesOf(product, problemText, t('admin.import.kept'))} />,
+            cell: (product) => <Notes texts={notesOf(product)} />,
           },
         ]}
       />
@@ -158,13 +150,11 @@ function Products({ view, filter, loading }: { view: View; filter: Filter; loadi
   )
 }
 
-type ProblemText = ReturnType<typeof useProblemText>
-
-function notesOf({ problems, kept, lines }: Product, problemText: ProblemText, keptText: string): string[] {
+function notesOf({ problems, kept, lines }: Product): string[] {
   const texts = problems.map((problem) =>
     problem.line === lines[0] ? problemText(problem) : `${problem.line}: ${problemText(problem)}`,
   )
-  return kept ? [...texts, keptText] : texts
+  return kept ? [...texts, t('admin.import.kept')] : texts
 }
 
 function Notes({ texts }: { texts: readonly string[] }) {
@@ -172,31 +162,27 @@ function Notes({ texts }: { texts: readonly string[] }) {
 }
 
 /** Downloads every row of the file with its result. */
-function useReport({ id, lost, fileName }: Run): () => Promise<void> {
-  const t = useTranslate()
-  const problemText = useProblemText()
-  return async () => {
-    const { writeReport } = await import('./write-report.ts')
-    const products: Product[] = []
-    // Until an empty page: nodes of the release before do not name the next one.
-    for (let after = -1; ;) {
-      const page = await adminCall('admin.viewImport', { id, outcome: null, problemsOnly: false, after })
-      const last = page.products.at(-1)
-      if (!last) break
-      products.push(...page.products)
-      after = last.position
-    }
-    writeReport(fileName, products, lost, {
-      headings: [
-        t('admin.import.line'),
-        'Handle',
-        t('admin.products.product'),
-        t('admin.import.result'),
-        t('admin.import.notes'),
-      ],
-      outcome: (outcome) => t(`admin.import.result.${outcome}`),
-      problem: problemText,
-      kept: t('admin.import.kept'),
-    })
+async function downloadReport({ id, lost, fileName }: Run): Promise<void> {
+  const { writeReport } = await import('./write-report.ts')
+  const products: Product[] = []
+  // Until an empty page: nodes of the release before do not name the next one.
+  for (let after = -1; ;) {
+    const page = await adminCall('admin.viewImport', { id, outcome: null, problemsOnly: false, after })
+    const last = page.products.at(-1)
+    if (!last) break
+    products.push(...page.products)
+    after = last.position
   }
+  writeReport(fileName, products, lost, {
+    headings: [
+      t('admin.import.line'),
+      'Handle',
+      t('admin.products.product'),
+      t('admin.import.result'),
+      t('admin.import.notes'),
+    ],
+    outcome: (outcome) => t(`admin.import.result.${outcome}`),
+    problem: problemText,
+    kept: t('admin.import.kept'),
+  })
 }

@@ -3,11 +3,12 @@ import { useState } from 'react'
 import { categorySources, type CategorySource } from '#domain/import/imported-product.ts'
 import type { Locale } from '#domain/markets/locale.ts'
 import { currencies, type Currency } from '#domain/pricing/money.ts'
-import { useLocale, useTranslate } from '#web/platform/pages/visit.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Field } from '#web/ui/Field.tsx'
 import { FormProblem } from '#web/ui/FormProblem.tsx'
 import { SelectField } from '#web/ui/SelectField.tsx'
+import { shopTime } from '../../platform/shop-time.ts'
+import { pageLocale, t } from '../../platform/language.ts'
 import { bindText } from '../../platform/bind.ts'
 import { adminCall } from '../../platform/admin-call.ts'
 import { download } from '../../platform/download.ts'
@@ -15,7 +16,6 @@ import { adminHref, navigate } from '../../platform/router.ts'
 import { useDraftForm } from '../../platform/use-draft-form.ts'
 import { ActionButton } from '../../shared/ActionButton.tsx'
 import { useLoad } from '../../shared/use-load.tsx'
-import { useTime } from '../../platform/shop-time.ts'
 import { DataTable } from '../../ui/DataTable.tsx'
 import { LocaleField } from '../../ui/LocaleField.tsx'
 import { Panel } from '../../ui/Panel.tsx'
@@ -26,9 +26,6 @@ import type { AdminOutput } from '#api/call.ts'
 import { formatNumber } from '#messages/format.ts'
 
 export default function ImportsScreen() {
-  const t = useTranslate()
-  const locale = useLocale()
-  const time = useTime()
   const imports = useLoad('admin.listImports', {})
   const shop = useLoad('admin.listTaxonomy', {})
   if (imports.notLoaded) return imports.notLoaded
@@ -53,7 +50,7 @@ export default function ImportsScreen() {
               cell: ({ id, fileName, createdAt }) => (
                 <>
                   <a href={adminHref(`/import/${id}`)}>{fileName}</a>
-                  <small className="muted">{time(createdAt)}</small>
+                  <small className="muted">{shopTime(createdAt)}</small>
                 </>
               ),
             },
@@ -61,12 +58,13 @@ export default function ImportsScreen() {
               key: outcome,
               label: t(`admin.import.result.${outcome}`),
               numeric: true,
-              cell: (run: { readonly [key in typeof outcome]: number }) => formatNumber(locale, run[outcome]),
+              cell: (run: { readonly [key in typeof outcome]: number }) =>
+                formatNumber(pageLocale, run[outcome]),
             })),
             {
               label: t('admin.import.undone'),
               numeric: true,
-              cell: ({ undone }) => (undone === 0 ? '' : formatNumber(locale, undone)),
+              cell: ({ undone }) => (undone === 0 ? '' : formatNumber(pageLocale, undone)),
             },
           ]}
         />
@@ -86,7 +84,6 @@ type FileDraft = {
 
 /** Begins with the shop's own language and currency. */
 function FileForm({ home, base }: { home: Locale; base: Currency }) {
-  const t = useTranslate()
   const form = useDraftForm<FileDraft>(
     { file: null, language: home, currency: base, categories: 'collection', tagPrefix: '' },
     {
@@ -148,8 +145,7 @@ const shownLines = 20
 
 /** Translations as a file: download all texts of a language, check the translated file, and import it. */
 function TranslationsPanel() {
-  const t = useTranslate()
-  const [language, setLanguage] = useState(useLocale())
+  const [language, setLanguage] = useState(pageLocale)
   const [file, setFile] = useState<File | null>(null)
   const [checked, setChecked] = useState<Outcomes | null>(null)
   const count = checked?.find(({ outcome }) => outcome === 'changed')?.lines.length ?? 0
@@ -208,8 +204,6 @@ function TranslationsPanel() {
 }
 
 function Report({ outcomes }: { outcomes: Outcomes }) {
-  const t = useTranslate()
-  const locale = useLocale()
   const isNamed = (outcome: Outcomes[number]['outcome']): boolean =>
     outcome !== 'changed' && outcome !== 'unchanged' && outcome !== 'empty'
   return (
@@ -223,7 +217,7 @@ function Report({ outcomes }: { outcomes: Outcomes }) {
         {
           label: t('admin.translations.rows'),
           numeric: true,
-          cell: ({ lines }) => formatNumber(locale, lines.length),
+          cell: ({ lines }) => formatNumber(pageLocale, lines.length),
         },
         {
           label: t('admin.translations.lines'),

@@ -2,10 +2,10 @@
 import { useState, type FormEvent } from 'react'
 import type { AdminOutput } from '#api/call.ts'
 import { isolate } from '#messages/isolate.ts'
-import { useLocale, useTranslate } from '#web/platform/pages/visit.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Field } from '#web/ui/Field.tsx'
 import { Notice } from '#web/ui/Notice.tsx'
+import { pageLocale, t } from '../../platform/language.ts'
 import { adminCall } from '../../platform/admin-call.ts'
 import { useAddress } from '../../platform/router.ts'
 import { useAction } from '../../platform/use-action.ts'
@@ -18,7 +18,6 @@ import { ScreenHead } from '../../ui/ScreenHead.tsx'
 import { compressed } from './compressed-file.ts'
 
 export default function RedirectsScreen() {
-  const t = useTranslate()
   const search = useAddress().query.get('q') ?? ''
   const { data, loading, reload, setData, notLoaded } = useLoad('admin.listRedirects', { search })
   const remove = async (path: string) => setData(await adminCall('admin.removeRedirect', { path, search }))
@@ -85,8 +84,6 @@ const shownLines = 20
 type Checked = AdminOutput<'admin.importRedirects'> & { readonly file: File }
 
 function PairsForm({ onSaved }: { onSaved: () => void }) {
-  const t = useTranslate()
-  const locale = useLocale()
   const { busy, run } = useAction()
   const [checked, setChecked] = useState<Checked | null>(null)
   const [saved, setSaved] = useState(0)
@@ -117,7 +114,7 @@ function PairsForm({ onSaved }: { onSaved: () => void }) {
         name="pairs"
         dir="ltr"
         label={t('admin.redirects.pairs')}
-        hint={t('admin.redirects.pairsHint', { example: isolate(locale, '/old-page;/rich/about') })}
+        hint={t('admin.redirects.pairsHint', { example: isolate(pageLocale, '/old-page;/rich/about') })}
       />
       <Field type="file" name="file" accept=".csv,text/csv" label={t('admin.redirects.file')} />
       {skipped.length > 0 && (

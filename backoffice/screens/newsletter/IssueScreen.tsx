@@ -8,11 +8,11 @@ import {
   type IssueText,
 } from '#domain/customers/newsletter.ts'
 import { locales, localeTable, type Locale } from '#domain/markets/locale.ts'
-import { useTranslate } from '#web/platform/pages/visit.ts'
 import { toast } from '#web/platform/toasts.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Field } from '#web/ui/Field.tsx'
 import { SelectField } from '#web/ui/SelectField.tsx'
+import { t } from '../../platform/language.ts'
 import { bindText } from '../../platform/bind.ts'
 import { adminCall } from '../../platform/admin-call.ts'
 import { askBeforeLeaving, navigate, useLeaveQuestion, type ScreenProps } from '../../platform/router.ts'
@@ -42,7 +42,6 @@ type IssueProps = { sentAs: string | null; issue: AdminOutput<'admin.viewIssue'>
 
 /** An issue that was sent keeps its texts; it can still be sent to new readers. */
 function Issue({ sentAs, issue, onSent }: IssueProps) {
-  const t = useTranslate()
   const [key, setKey] = useState(() => sentAs ?? `news-${new Date().toISOString().slice(0, 10)}`)
   const [typed, setTyped] = useState<IssueContents>(issue.contents)
   const [locale, setLocale] = useState<Locale>(issue.home)
@@ -120,7 +119,6 @@ function Issue({ sentAs, issue, onSent }: IssueProps) {
 type NewIssueProps = { name: string; onName: (name: string) => void; onPropose: (() => void) | undefined }
 
 function NewIssueFields({ name, onName, onPropose }: NewIssueProps) {
-  const t = useTranslate()
   return (
     <>
       <Field
@@ -143,7 +141,6 @@ function NewIssueFields({ name, onName, onPropose }: NewIssueProps) {
 type LanguageFieldProps = { locale: Locale; contents: IssueContents; onChange: (locale: Locale) => void }
 
 function LanguageField({ locale, contents, onChange }: LanguageFieldProps) {
-  const t = useTranslate()
   return (
     <SelectField label={t('chooser.language')} {...bindText(locale, onChange)}>
       {locales.map((each) =>
@@ -169,7 +166,6 @@ type TextFieldsProps = {
 }
 
 function TextFields({ locale, home, text, readOnly, isChecked, onChange }: TextFieldsProps) {
-  const t = useTranslate()
   const missing = (typed: string) => (isChecked && typed.trim() === '' ? t('form.required') : undefined)
   const common = { lang: localeTable[locale].tag, dir: 'auto', readOnly } as const
   return (

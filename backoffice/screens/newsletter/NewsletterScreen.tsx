@@ -2,16 +2,16 @@
 import type { AdminOutput } from '#api/call.ts'
 import { subscriptionStates, type SubscriptionState } from '#domain/customers/newsletter.ts'
 import { isLocale, localeTable } from '#domain/markets/locale.ts'
-import { useTranslate } from '#web/platform/pages/visit.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Tabs } from '#web/ui/Tabs.tsx'
+import { shopTime } from '../../platform/shop-time.ts'
+import { t } from '../../platform/language.ts'
 import { adminCall } from '../../platform/admin-call.ts'
 import { download } from '../../platform/download.ts'
 import { adminHref, useAddress } from '../../platform/router.ts'
 import { ActionButton, ConfirmButton } from '../../shared/ActionButton.tsx'
 import { useLaterPages } from '../../shared/use-later-pages.tsx'
 import { useLoad } from '../../shared/use-load.tsx'
-import { useTime } from '../../platform/shop-time.ts'
 import { DataTable } from '../../ui/DataTable.tsx'
 import { Panel } from '../../ui/Panel.tsx'
 import { QuerySearch } from '../../ui/QuerySearch.tsx'
@@ -22,7 +22,6 @@ type Listed = AdminOutput<'admin.listSubscribers'>
 const languageName = (locale: string): string => (isLocale(locale) ? localeTable[locale].name : locale)
 
 export default function NewsletterScreen() {
-  const t = useTranslate()
   return (
     <>
       <ScreenHead title={t('newsletter.title')}>
@@ -37,8 +36,6 @@ export default function NewsletterScreen() {
 }
 
 function Issues() {
-  const t = useTranslate()
-  const time = useTime()
   const { data, notLoaded } = useLoad('admin.listIssues', {})
   if (!data) return notLoaded
   return (
@@ -57,7 +54,7 @@ function Issues() {
               </a>
             ),
           },
-          { label: t('admin.newsletter.sentAt'), cell: ({ sentAt }) => time(sentAt) },
+          { label: t('admin.newsletter.sentAt'), cell: ({ sentAt }) => shopTime(sentAt) },
           { label: t('admin.newsletter.recipients'), numeric: true, cell: ({ recipients }) => recipients },
         ]}
       />
@@ -66,7 +63,6 @@ function Issues() {
 }
 
 function Subscribers() {
-  const t = useTranslate()
   const { query } = useAddress()
   const state = subscriptionStates.find((each) => each === query.get('state')) ?? 'subscribed'
   const search = query.get('q') ?? ''
@@ -107,7 +103,6 @@ function Subscribers() {
 }
 
 function Counts({ counts }: Pick<Listed, 'counts'>) {
-  const t = useTranslate()
   return (
     <DataTable
       label={t('admin.newsletter.readers')}
@@ -136,8 +131,6 @@ type SubscriberListProps = {
 }
 
 function SubscriberList({ data, state, search, loading, reload }: SubscriberListProps) {
-  const t = useTranslate()
-  const time = useTime()
   const { pages, moreButton } = useLaterPages(data, (before) =>
     adminCall('admin.listSubscribers', { state, search, before }),
   )
@@ -159,7 +152,7 @@ function SubscriberList({ data, state, search, loading, reload }: SubscriberList
             cell: ({ email }) => <a href={adminHref(`/customers/${encodeURIComponent(email)}`)}>{email}</a>,
           },
           { label: t('chooser.language'), cell: ({ locale }) => languageName(locale) },
-          { label: t('admin.newsletter.since'), cell: ({ since }) => time(since) },
+          { label: t('admin.newsletter.since'), cell: ({ since }) => shopTime(since) },
           {
             label: t('admin.newsletter.unsubscribe'),
             isAction: true,

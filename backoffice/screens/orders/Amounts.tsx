@@ -1,7 +1,8 @@
 // Amounts of an order, each with its name, and their total.
 import type { ReactNode } from 'react'
 import type { Money } from '#domain/pricing/money.ts'
-import { useMoney, useTranslate } from '#web/platform/pages/visit.ts'
+import { useMoney } from '#web/platform/pages/visit.ts'
+import { t } from '../../platform/language.ts'
 
 export type AmountRow = readonly [label: string, amount: Money] | false | null
 
@@ -16,7 +17,6 @@ type AmountsProps = {
 }
 
 export function Amounts({ rows, total, loading, children }: AmountsProps) {
-  const t = useTranslate()
   const money = useMoney()
   const isLive = loading !== undefined
   return (

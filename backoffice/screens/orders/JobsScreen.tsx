@@ -1,11 +1,11 @@
 // Jobs that failed for good: e-mails, refunds, checks. Each can run again.
 import type { AdminOutput } from '#api/call.ts'
-import { useTranslate } from '#web/platform/pages/visit.ts'
+import { shopTime } from '../../platform/shop-time.ts'
+import { t } from '../../platform/language.ts'
 import { adminCall } from '../../platform/admin-call.ts'
 import { adminHref } from '../../platform/router.ts'
 import { ActionButton } from '../../shared/ActionButton.tsx'
 import { useLoad } from '../../shared/use-load.tsx'
-import { useTime } from '../../platform/shop-time.ts'
 import { DataTable, type Column } from '../../ui/DataTable.tsx'
 import { Panel } from '../../ui/Panel.tsx'
 import { ScreenHead } from '../../ui/ScreenHead.tsx'
@@ -13,8 +13,6 @@ import { ScreenHead } from '../../ui/ScreenHead.tsx'
 type Job = AdminOutput<'admin.listFailedJobs'>['jobs'][number]
 
 export default function JobsScreen() {
-  const t = useTranslate()
-  const time = useTime()
   const jobs = useLoad('admin.listFailedJobs', {})
   const retry = async (job: string) => jobs.setData(await adminCall('admin.retryJobs', { job }))
   if (jobs.notLoaded) return jobs.notLoaded
@@ -34,7 +32,7 @@ export default function JobsScreen() {
       label: t('admin.orders.order'),
       cell: ({ number }) => number && <a href={adminHref(`/orders/${number}`)}>{number}</a>,
     },
-    { label: t('admin.orders.failed'), cell: ({ failedAt }) => time(failedAt) },
+    { label: t('admin.orders.failed'), cell: ({ failedAt }) => shopTime(failedAt) },
     {
       label: t('shell.retry'),
       isAction: true,

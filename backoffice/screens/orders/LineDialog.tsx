@@ -1,12 +1,13 @@
 // Corrects a gift of an order before it is packed: how many remain, the variant, the personal text. Says what is refunded.
 import { useState } from 'react'
-import { useMoney, useTranslate } from '#web/platform/pages/visit.ts'
+import { useMoney } from '#web/platform/pages/visit.ts'
 import { useForm } from '#web/platform/forms/use-form.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Dialog } from '#web/ui/Dialog.tsx'
 import { Field } from '#web/ui/Field.tsx'
 import { FormProblem } from '#web/ui/FormProblem.tsx'
 import { SelectField } from '#web/ui/SelectField.tsx'
+import { t } from '../../platform/language.ts'
 import { option } from '../../ui/option.tsx'
 import { bindText } from '../../platform/bind.ts'
 import { adminCall } from '../../platform/admin-call.ts'
@@ -21,7 +22,6 @@ type LineDialogProps = {
 }
 
 export function LineDialog({ order, line, change, onClose }: LineDialogProps) {
-  const t = useTranslate()
   const money = useMoney()
   // What the member has seen, even if the order loads again meanwhile.
   const [seen] = useState(order.seen)

@@ -4,13 +4,14 @@ import type { AdminInput, AdminOutput } from '#api/call.ts'
 import { negative } from '#domain/pricing/money.ts'
 import type { Country } from '#domain/markets/market.ts'
 import { useForm } from '#web/platform/forms/use-form.ts'
-import { useFormat, useLocale, useMoney, useTranslate } from '#web/platform/pages/visit.ts'
+import { useFormat, useMoney } from '#web/platform/pages/visit.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Field } from '#web/ui/Field.tsx'
 import { FormProblem } from '#web/ui/FormProblem.tsx'
 import { RadioCards } from '#web/ui/RadioCards.tsx'
+import { boot } from '../../platform/boot.ts'
+import { pageLocale, t } from '../../platform/language.ts'
 import { adminCall } from '../../platform/admin-call.ts'
-import { useBoot } from '../../platform/boot.ts'
 import { leaveSaved, useLeaveQuestion } from '../../platform/router.ts'
 import { useLoad, type Loaded } from '../../shared/use-load.tsx'
 import { AddressFields, type TypedAddress } from '../../shared/AddressFields.tsx'
@@ -27,11 +28,9 @@ type Quote = Loaded<AdminOutput<'admin.quoteOrder'>>
 type PaidBy = AdminInput<'admin.placeOrder'>['paidBy']
 
 export default function NewOrderScreen() {
-  const t = useTranslate()
-  const locale = useLocale()
   const [id] = useState(() => crypto.randomUUID())
-  const { country } = useBoot()
-  const [draft, setDraft] = useState(() => emptyOrder(locale, country))
+  const { country } = boot
+  const [draft, setDraft] = useState(() => emptyOrder(pageLocale, country))
   const [paidBy, setPaidBy] = useState<PaidBy>('link')
   const quote = useLoad('admin.quoteOrder', { draft: id, order: priced(draft) })
   const form = useForm({
@@ -99,7 +98,6 @@ function canPlace({ items }: DraftOrder, { data, loading, problem }: Quote): boo
 type PartProps = { draft: DraftOrder; form: ReturnType<typeof useForm<DraftOrder>> }
 
 function Recipient({ draft, form, markets }: PartProps & { markets: readonly Country[] }) {
-  const t = useTranslate()
   return (
     <Panel stack title={t('admin.orders.customer')}>
       <div className="field-grid">
@@ -142,7 +140,6 @@ function changedFields(before: TypedAddress, after: TypedAddress): string[] {
 }
 
 function Delivery({ draft, form, quote }: PartProps & { quote: Quote }) {
-  const t = useTranslate()
   const money = useMoney()
   const { date } = useFormat()
   const methods = quote.data?.deliveries[0]!.methods ?? []
@@ -166,7 +163,6 @@ function Delivery({ draft, form, quote }: PartProps & { quote: Quote }) {
 }
 
 function Totals({ quote: { data, problem, loading } }: { quote: Quote }) {
-  const t = useTranslate()
   if (problem) return <FormProblem text={problem} />
   if (!data) return null
   const { subtotal, giftWrap, shippingFee, discounts, salesTax, total } = data

@@ -1,11 +1,11 @@
 // Finds products and adds them to a new order; the chosen ones with quantity, text and gift wrap.
 import { useState } from 'react'
 import { papers, ribbons, usualWrapping } from '#domain/orders/wrapping.ts'
-import { useTranslate } from '#web/platform/pages/visit.ts'
 import { Checkbox } from '#web/ui/Checkbox.tsx'
 import { Field } from '#web/ui/Field.tsx'
 import { IconButton } from '#web/ui/IconButton.tsx'
 import { SelectField } from '#web/ui/SelectField.tsx'
+import { t } from '../../platform/language.ts'
 import { bindChecked, bindText } from '../../platform/bind.ts'
 import { useLoad } from '../../shared/use-load.tsx'
 import { NumberField } from '../../ui/NumberField.tsx'
@@ -17,7 +17,6 @@ import { AddButton } from '../../ui/AddButton.tsx'
 type OrderGoodsProps = { items: readonly DraftItem[]; onChange: (items: readonly DraftItem[]) => void }
 
 export function OrderGoods({ items, onChange }: OrderGoodsProps) {
-  const t = useTranslate()
   const [search, setSearch] = useState('')
   const change = (at: number, changes: Partial<DraftItem>) =>
     onChange(items.map((item, i) => (i === at ? { ...item, ...changes } : item)))
@@ -55,7 +54,6 @@ export function OrderGoods({ items, onChange }: OrderGoodsProps) {
 const maxFound = 20
 
 function Found({ search, onAdd }: { search: string; onAdd: (variant: FoundVariant) => void }) {
-  const t = useTranslate()
   const { data } = useLoad('admin.listVariants', { search, status: 'active', category: null })
   if (!data) return null
   if (data.rows.length === 0) return <p>{t('admin.products.none')}</p>
@@ -72,7 +70,6 @@ function Found({ search, onAdd }: { search: string; onAdd: (variant: FoundVarian
 }
 
 function VariantName({ variant }: { variant: FoundVariant }) {
-  const t = useTranslate()
   const { title, options, sku, stock, stockMode } = variant
   const inStock = stockMode !== 'untracked' && `${t('admin.products.stock')}: ${stock}`
   return (
@@ -86,7 +83,6 @@ function VariantName({ variant }: { variant: FoundVariant }) {
 type ItemProps = { item: DraftItem; onChange: (changes: Partial<DraftItem>) => void; onRemove: () => void }
 
 function Item({ item, onChange, onRemove }: ItemProps) {
-  const t = useTranslate()
   const { variant, quantity, personalisation, wrapping } = item
   return (
     <li data-chosen>

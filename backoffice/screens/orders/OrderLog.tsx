@@ -1,10 +1,10 @@
 // Below the parcels of an order: its history and its e-mails.
 import { orderEventTexts } from '#messages/order-event-texts.ts'
 import type { MessageKey } from '#messages/translator.ts'
-import { useTranslate } from '#web/platform/pages/visit.ts'
 import { Button } from '#web/ui/Button.tsx'
+import { shopTime } from '../../platform/shop-time.ts'
+import { t } from '../../platform/language.ts'
 import { adminCall } from '../../platform/admin-call.ts'
-import { useTime } from '../../platform/shop-time.ts'
 import { Panel } from '../../ui/Panel.tsx'
 import type { SideProps } from './OrderSide.tsx'
 import type { StaffOrder } from './staff-order.ts'
@@ -19,9 +19,6 @@ export function OrderLog({ order, change }: SideProps) {
 }
 
 function History({ order }: { order: StaffOrder }) {
-  const t = useTranslate()
-  const time = useTime()
-  const nameOf = useEventName()
   return (
     <Panel title={t('admin.orders.history')}>
       <ol className="order-history">
@@ -30,7 +27,7 @@ function History({ order }: { order: StaffOrder }) {
             {nameOf(kind)}{' '}
             <small className="muted">
               {kind.endsWith('-changed') && actor === 'customer' && `${t('admin.orders.order-changed')} · `}
-              {time(at)}
+              {shopTime(at)}
             </small>
           </li>
         ))}
@@ -40,9 +37,6 @@ function History({ order }: { order: StaffOrder }) {
 }
 
 function Mails({ order, change }: SideProps) {
-  const t = useTranslate()
-  const time = useTime()
-  const nameOf = useEventName()
   return (
     <Panel title={t('admin.orders.mails')}>
       <ul className="order-history">
@@ -50,7 +44,7 @@ function Mails({ order, change }: SideProps) {
           <li key={mail.id}>
             {nameOf(mail.template)}{' '}
             <small className="muted">
-              {t(`admin.orders.${mail.state}`)} · {time(mail.at)}
+              {t(`admin.orders.${mail.state}`)} · {shopTime(mail.at)}
             </small>
             {mail.state !== 'waiting' && (
               <Button
@@ -98,10 +92,7 @@ const names: Readonly<Record<string, MessageKey>> = {
 }
 
 /** The name of an event or of an e-mail's template; unknown ones of a newer release keep their key. */
-function useEventName(): (kind: string) => string {
-  const t = useTranslate()
-  return (kind) => {
-    const key = names[kind]
-    return key ? t(key as 'order.event.placed') : kind
-  }
+function nameOf(kind: string): string {
+  const key = names[kind]
+  return key ? t(key as 'order.event.placed') : kind
 }

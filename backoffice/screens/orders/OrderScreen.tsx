@@ -1,13 +1,14 @@
 // One order: the next step with its parcels, beside it payment, customer and notes, below it history and e-mails.
 import { useState, useEffect } from 'react'
-import { useTranslate, useMoney } from '#web/platform/pages/visit.ts'
+import { useMoney } from '#web/platform/pages/visit.ts'
 import { Badge } from '#web/ui/Badge.tsx'
 import { Button } from '#web/ui/Button.tsx'
+import { shopTime } from '../../platform/shop-time.ts'
+import { t } from '../../platform/language.ts'
 import { useMay } from '../../platform/member.ts'
 import { useAction } from '../../platform/use-action.ts'
 import { ActionButton, ConfirmButton } from '../../shared/ActionButton.tsx'
 import { useLoad } from '../../shared/use-load.tsx'
-import { useTime } from '../../platform/shop-time.ts'
 import { Panel } from '../../ui/Panel.tsx'
 import { ScreenHead } from '../../ui/ScreenHead.tsx'
 import { OrderLog } from './OrderLog.tsx'
@@ -33,7 +34,6 @@ export default function OrderScreen({ params }: ScreenProps) {
   const number = params['number'] ?? ''
   const order = useLoad('admin.viewOrder', { number })
   const { busy, run } = useAction()
-  const t = useTranslate()
   const change: ChangeOrder = async (work, done = t('account.saved')) => {
     const isDone = await run(async () => order.setData(await work()), done)
     // After a refusal, somebody else may have changed the order.
@@ -48,14 +48,12 @@ type OrderProps = { order: StaffOrder; busy: boolean; change: ChangeOrder }
 type MoneyProps = Omit<OrderProps, 'busy'>
 
 function LoadedOrder({ order, busy, change }: OrderProps) {
-  const t = useTranslate()
-  const time = useTime()
   const { number, status, placedAt, deliveries, requests } = order
   return (
     <>
       <ScreenHead
         title={t('admin.orders.number', { number })}
-        text={time(placedAt)}
+        text={shopTime(placedAt)}
         back={{ path: '/orders', label: t('admin.orders.orders') }}
         badge={<Badge tone={toneOf[status]}>{t(`order.status.${status}`)}</Badge>}
       >
@@ -85,7 +83,6 @@ function LoadedOrder({ order, busy, change }: OrderProps) {
 }
 
 function MoneyActions({ order, change }: MoneyProps) {
-  const t = useTranslate()
   const may = useMay()
   const [isRefunding, setRefunding] = useState(false)
   const { number, payment, status, next } = order
@@ -117,7 +114,6 @@ function MoneyActions({ order, change }: MoneyProps) {
  * order.
  */
 function NextStep({ order, busy, change }: OrderProps) {
-  const t = useTranslate()
   const { status, number, seen, timeline, next } = order
   const isPacked = status === 'processed'
   useEffect(() => {
@@ -194,7 +190,6 @@ function useNextStepKeys(): void {
 }
 
 function RefundDialog({ order, change, onClose }: MoneyProps & { onClose: () => void }) {
-  const t = useTranslate()
   const money = useMoney()
   const { refundable, vouchers } = order.payment!
   const { currency, minor } = refundable
@@ -231,7 +226,6 @@ function RefundDialog({ order, change, onClose }: MoneyProps & { onClose: () => 
 }
 
 function CancelButton({ order: { number, seen }, change }: MoneyProps) {
-  const t = useTranslate()
   const [reason, setReason] = useState<MerchantCancelReason>('asked')
   return (
     <ConfirmButton

@@ -1,15 +1,16 @@
 // Beside the parcels: payment, documents, customer and notes.
 import { useState } from 'react'
 import { negative } from '#domain/pricing/money.ts'
+import { shopTime } from '../../platform/shop-time.ts'
+import { t } from '../../platform/language.ts'
 import { useDraftForm } from '../../platform/use-draft-form.ts'
-import { useMoney, useTranslate } from '#web/platform/pages/visit.ts'
+import { useMoney } from '#web/platform/pages/visit.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Dialog } from '#web/ui/Dialog.tsx'
 import { Notice } from '#web/ui/Notice.tsx'
 import { Field } from '#web/ui/Field.tsx'
 import { bindSubmit, bindText } from '../../platform/bind.ts'
 import { adminCall } from '../../platform/admin-call.ts'
-import { useTime } from '../../platform/shop-time.ts'
 import { Panel } from '../../ui/Panel.tsx'
 import { Amount, Amounts, type AmountRow } from './Amounts.tsx'
 import { Documents } from './PrintDocuments.tsx'
@@ -29,9 +30,7 @@ export function OrderSide({ order, change }: SideProps) {
 }
 
 function Payment({ payment }: { payment: NonNullable<StaffOrder['payment']> }) {
-  const t = useTranslate()
   const money = useMoney()
-  const time = useTime()
   const { subtotal, giftWrap, shippingFee, discount, salesTax, total } = payment
   const { provider, reference, method, refunds } = payment
   const rows: AmountRow[] = [
@@ -51,7 +50,7 @@ function Payment({ payment }: { payment: NonNullable<StaffOrder['payment']> }) {
               <>
                 {t('admin.orders.refund')}{' '}
                 <small className="muted">
-                  {t(`admin.orders.refund-${state}`)} · {time(promisedAt)}
+                  {t(`admin.orders.refund-${state}`)} · {shopTime(promisedAt)}
                 </small>
               </>
             }
@@ -71,9 +70,7 @@ type PaymentOf = NonNullable<StaffOrder['payment']>
 
 /** The deadline is at the provider, where the merchant answers. */
 export function Dispute({ dispute: { state, amount, dueAt } }: { dispute: PaymentOf['disputes'][number] }) {
-  const t = useTranslate()
   const money = useMoney()
-  const time = useTime()
   if (state === 'won' || state === 'lost')
     return (
       <Notice tone={state === 'won' ? 'success' : 'error'} title={t(`admin.orders.dispute-${state}`)}>
@@ -84,7 +81,7 @@ export function Dispute({ dispute: { state, amount, dueAt } }: { dispute: Paymen
     <Notice tone="error" title={t('admin.orders.dispute-opened')}>
       {dueAt === null || state === 'under-review'
         ? money(amount)
-        : t('admin.orders.disputeUntil', { amount: money(amount), date: time(dueAt) })}
+        : t('admin.orders.disputeUntil', { amount: money(amount), date: shopTime(dueAt) })}
     </Notice>
   )
 }
@@ -92,7 +89,6 @@ export function Dispute({ dispute: { state, amount, dueAt } }: { dispute: Paymen
 type CustomerProps = SideProps & { buyer: NonNullable<StaffOrder['buyer']> }
 
 function Customer({ order, buyer, change }: CustomerProps) {
-  const t = useTranslate()
   const [isEditing, setEditing] = useState(false)
   const isOpen = !['shipped', 'delivered', 'cancelled'].includes(order.status)
   return (
@@ -115,7 +111,6 @@ function Customer({ order, buyer, change }: CustomerProps) {
 }
 
 function EmailDialog({ order, buyer, change, onClose }: CustomerProps & { onClose: () => void }) {
-  const t = useTranslate()
   const [before] = useState(buyer.email)
   const form = useDraftForm(
     { email: before },
@@ -141,8 +136,6 @@ function EmailDialog({ order, buyer, change, onClose }: CustomerProps & { onClos
 }
 
 function Notes({ order, change }: SideProps) {
-  const t = useTranslate()
-  const time = useTime()
   const [text, setText] = useState('')
   async function write(): Promise<void> {
     const isDone = await change(() => adminCall('admin.writeNote', { number: order.number, text }))
@@ -155,7 +148,7 @@ function Notes({ order, change }: SideProps) {
           <li key={note.id}>
             <small className="muted">
               {note.author && `${note.author} · `}
-              {time(note.at)}
+              {shopTime(note.at)}
             </small>
             {note.author === '' && <small>{t('admin.orders.beforeChange')}</small>}
             {note.author !== '' && note.kind === 'address' && (

@@ -3,19 +3,20 @@ import { useEffect, useState, type SubmitEventHandler } from 'react'
 import type { AdminOutput } from '#api/call.ts'
 import { plainDateIn } from '#domain/calendar/calendar.ts'
 import { isOverdue, orderLists, orderOf, type OrderList } from '#domain/orders/order-lists.ts'
-import { useFormat, useMoney, useTranslate } from '#web/platform/pages/visit.ts'
+import { useFormat, useMoney } from '#web/platform/pages/visit.ts'
 import { Badge } from '#web/ui/Badge.tsx'
 import { Button } from '#web/ui/Button.tsx'
 import { Checkbox } from '#web/ui/Checkbox.tsx'
 import { SearchField } from '#web/ui/SearchField.tsx'
+import { boot } from '../../platform/boot.ts'
+import { shopTime } from '../../platform/shop-time.ts'
+import { t } from '../../platform/language.ts'
 import { bindChecked, bindText } from '../../platform/bind.ts'
 import { adminCall } from '../../platform/admin-call.ts'
-import { useBoot } from '../../platform/boot.ts'
 import { useMay } from '../../platform/member.ts'
 import { adminHref, changeQuery, navigate, useAddress } from '../../platform/router.ts'
 import { useLaterPages } from '../../shared/use-later-pages.tsx'
 import { useLoad } from '../../shared/use-load.tsx'
-import { useTime } from '../../platform/shop-time.ts'
 import { DataTable, type Column } from '../../ui/DataTable.tsx'
 import { Panel } from '../../ui/Panel.tsx'
 import { ScreenHead } from '../../ui/ScreenHead.tsx'
@@ -30,7 +31,6 @@ function readList(text: string | null): OrderList {
 }
 
 export default function OrdersScreen() {
-  const t = useTranslate()
   const may = useMay()
   const { query } = useAddress()
   const search = query.get('search') ?? ''
@@ -53,7 +53,6 @@ export default function OrdersScreen() {
 
 /** Enter of a scanner submits. An exact match opens the order at once. */
 function OrderSearch({ search }: { search: string }) {
-  const t = useTranslate()
   const [typed, setTyped] = useState(search)
   const submit: SubmitEventHandler = (event) => {
     event.preventDefault()
@@ -74,7 +73,6 @@ function OrderSearch({ search }: { search: string }) {
 }
 
 function Lists({ current }: { current: OrderList | null }) {
-  const t = useTranslate()
   const { data } = useLoad('admin.countWork', {})
   const counts: Partial<Record<OrderList, number | undefined>> = {
     'to-pay': data?.toPay,
@@ -100,7 +98,6 @@ function Lists({ current }: { current: OrderList | null }) {
 }
 
 function OrderPages({ list, search }: { list: OrderList; search: string }) {
-  const t = useTranslate()
   const page = useLoad('admin.listOrders', { list, search })
   const { pages, moreButton } = useLaterPages(page.data, (after) =>
     adminCall('admin.listOrders', { list, search, after }),
@@ -171,11 +168,9 @@ function useColumns(
   setSelected: (next: ReadonlySet<string>) => void,
   orders: readonly Row[],
 ): readonly Column<Row>[] {
-  const t = useTranslate()
   const money = useMoney()
   const { date } = useFormat()
-  const time = useTime()
-  const { timeZone } = useBoot()
+  const { timeZone } = boot
   const [today] = useState(() => plainDateIn(Date.now(), timeZone))
   const { all, toggle, numbers } = selectionOf(selected, setSelected, orders)
   const columns: readonly Column<Row>[] = [
@@ -209,7 +204,7 @@ function useColumns(
       onPhone: 'plain',
       cell: ({ status }) => <Badge tone={toneOf[status]}>{t(`order.status.${status}`)}</Badge>,
     },
-    { label: t('admin.orders.placed'), onPhone: 'hidden', cell: ({ placedAt }) => time(placedAt) },
+    { label: t('admin.orders.placed'), onPhone: 'hidden', cell: ({ placedAt }) => shopTime(placedAt) },
     {
       label: t('admin.orders.shipBy'),
       cell: ({ status, shipsOn, arriveOn }) => (

@@ -1,11 +1,12 @@
 // The delivery of one recipient: address, gifts, card, and the form that ships the parcel.
 import { useState } from 'react'
 import { wrappingText } from '#messages/wrapping-text.ts'
-import { useFormat, useTranslate } from '#web/platform/pages/visit.ts'
+import { useFormat } from '#web/platform/pages/visit.ts'
 import { readStored, writeStored } from '#web/platform/storage/storage.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Field } from '#web/ui/Field.tsx'
 import { Picture } from '#web/ui/Picture.tsx'
+import { t } from '../../platform/language.ts'
 import { useMay } from '../../platform/member.ts'
 import { Panel } from '../../ui/Panel.tsx'
 import { LineDialog } from './LineDialog.tsx'
@@ -21,7 +22,6 @@ import { AddressFields } from '../../shared/AddressFields.tsx'
 type ParcelPanelProps = { order: StaffOrder; recipient: number; busy: boolean; change: ChangeOrder }
 
 export function ParcelPanel({ order, recipient, busy, change }: ParcelPanelProps) {
-  const t = useTranslate()
   const may = useMay()
   const { date } = useFormat()
   const [isEditing, setEditing] = useState(false)
@@ -90,7 +90,6 @@ export function ParcelPanel({ order, recipient, busy, change }: ParcelPanelProps
 }
 
 function Gifts({ order, recipient, change }: Omit<ParcelPanelProps, 'busy'>) {
-  const t = useTranslate()
   const may = useMay()
   const [editing, setEditing] = useState<StaffOrder['lines'][number] | null>(null)
   const { state } = order.deliveries[recipient]!
@@ -142,7 +141,6 @@ function Gifts({ order, recipient, change }: Omit<ParcelPanelProps, 'busy'>) {
 }
 
 function GiftCard({ text }: { text: string }) {
-  const t = useTranslate()
   return (
     <blockquote>
       <small className="muted">{t('order.card')}</small>
@@ -159,7 +157,6 @@ type ShipFormProps = { busy: boolean; isNext: boolean; ship: (tracking: Tracking
 
 /** The last carrier is remembered on this device; the scanner fills the number and submits. */
 function ShipForm({ busy, isNext, ship }: ShipFormProps) {
-  const t = useTranslate()
   const form = useDraftForm<Tracking>(() => ({ carrier: readStored(carrierKey) ?? '', trackingNumber: '' }), {
     check: (typed) => {
       const empty = Object.entries(typed).filter(([, text]) => text.trim() === '')
@@ -194,7 +191,6 @@ function ShipForm({ busy, isNext, ship }: ShipFormProps) {
 
 /** Saves the personal text of a line as outlines for engravers and printers. */
 function ProductionFile({ number, line }: { number: string; line: string }) {
-  const t = useTranslate()
   async function save(): Promise<void> {
     const { name, svg } = await adminCall('admin.productionFile', { number, line })
     download(name, svg, 'image/svg+xml')
@@ -210,7 +206,6 @@ type AddressDialogProps = { order: StaffOrder; recipient: number; change: Change
 
 /** Corrects the address of a recipient before the parcel is sent. */
 function AddressDialog({ order, recipient, change, onClose }: AddressDialogProps) {
-  const t = useTranslate()
   // The address with which the member began, even if the order loads again meanwhile.
   const [before] = useState(order.deliveries[recipient]!.address)
   const form = useDraftForm(before, {

@@ -1,6 +1,6 @@
 // Documents of orders: chosen and printed for several, the invoices of one, and files of parcels and productions.
 import { useState } from 'react'
-import { useTranslate } from '#web/platform/pages/visit.ts'
+import { t } from '../../platform/language.ts'
 import { adminCall } from '../../platform/admin-call.ts'
 import { downloadBytes, download } from '../../platform/download.ts'
 import { ActionButton } from '../../shared/ActionButton.tsx'
@@ -14,7 +14,6 @@ const documents = ['pick-list', 'packing-slips', 'gift-receipts', 'cards'] as co
 type PrintedDocument = (typeof documents)[number]
 
 export function PrintDocuments({ numbers }: { numbers: readonly string[] }) {
-  const t = useTranslate()
   const [chosen, setChosen] = useState<readonly PrintedDocument[]>(['packing-slips'])
   const nameOf = (each: PrintedDocument): string =>
     each === 'pick-list' ? t('admin.orders.pickList') : t(`admin.orders.${each}`)
@@ -46,7 +45,6 @@ export function PrintDocuments({ numbers }: { numbers: readonly string[] }) {
 
 /** Saves parcels as CSV for the portal of a carrier. `numbers` null: all parcels that are due today. */
 export function ExportParcels({ numbers }: { numbers: readonly string[] | null }) {
-  const t = useTranslate()
   async function save(): Promise<unknown> {
     const { csv, parcels } = await adminCall('admin.exportParcels', { numbers: numbers && [...numbers] })
     if (parcels === 0) return toast({ type: 'info', text: t('admin.orders.noParcels') })
@@ -61,7 +59,6 @@ export function ExportParcels({ numbers }: { numbers: readonly string[] | null }
 
 /** Invoice and credit notes of an order, each printed by its button. */
 export function Documents({ order: { number, documents } }: { order: StaffOrder }) {
-  const t = useTranslate()
   const print = async (document: string | null, title: string) =>
     printPage(await adminCall('admin.printInvoice', { number, document }), title)
   return (

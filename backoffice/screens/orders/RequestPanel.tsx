@@ -2,16 +2,16 @@
 import { useState } from 'react'
 import type { AdminOutput } from '#api/call.ts'
 import type { ReturnReason } from '#domain/orders/return-reason.ts'
-import type { Translate } from '#messages/translator.ts'
-import { useMoney, useTranslate } from '#web/platform/pages/visit.ts'
+import { useMoney } from '#web/platform/pages/visit.ts'
 import { Badge } from '#web/ui/Badge.tsx'
 import { Button } from '#web/ui/Button.tsx'
 import { Field } from '#web/ui/Field.tsx'
+import { shopTime } from '../../platform/shop-time.ts'
+import { t } from '../../platform/language.ts'
 import { bindSubmit, bindText } from '../../platform/bind.ts'
 import { adminCall } from '../../platform/admin-call.ts'
 import { useMay } from '../../platform/member.ts'
 import { adminHref } from '../../platform/router.ts'
-import { useTime } from '../../platform/shop-time.ts'
 import { Checkboxes } from '../../ui/Checkboxes.tsx'
 import { Panel } from '../../ui/Panel.tsx'
 import type { ChangeOrder } from './staff-order.ts'
@@ -21,14 +21,12 @@ type RequestProps = { request: ReturnRequest; change: ChangeOrder }
 
 /** `isLinked`: the panel is in the inbox and links to its order. */
 export function RequestPanel({ request, change, isLinked = false }: RequestProps & { isLinked?: boolean }) {
-  const t = useTranslate()
-  const time = useTime()
   const may = useMay()
   const { kind, status, number, reference, lines, askedAt, answer, waitsForParcel } = request
   return (
     <Panel
       title={`${t(`admin.returns.${kind}`)} ${reference}`}
-      text={time(askedAt)}
+      text={shopTime(askedAt)}
       action={
         isLinked ? (
           <a href={adminHref(`/orders/${number}`)}>{t('admin.orders.number', { number })}</a>
@@ -44,7 +42,7 @@ export function RequestPanel({ request, change, isLinked = false }: RequestProps
             <small className="muted">
               {kind === 'exchange' ? (
                 <>
-                  ⇄ <bdi>{replacementText(line, t)}</bdi>
+                  ⇄ <bdi>{replacementText(line)}</bdi>
                 </>
               ) : (
                 t(`order.reason.${line.reason as ReturnReason}`)
@@ -61,7 +59,6 @@ export function RequestPanel({ request, change, isLinked = false }: RequestProps
 }
 
 function Decided({ request: { kind, status } }: { request: ReturnRequest }) {
-  const t = useTranslate()
   if (status !== 'approved' && status !== 'refused') return null
   return (
     <Badge tone={status === 'approved' ? 'success' : 'plain'}>
@@ -70,13 +67,12 @@ function Decided({ request: { kind, status } }: { request: ReturnRequest }) {
   )
 }
 
-function replacementText({ replacement }: ReturnRequest['lines'][number], t: Translate): string {
+function replacementText({ replacement }: ReturnRequest['lines'][number]): string {
   if (!replacement) return t('present.voucher')
   return [replacement.optionsText, replacement.sku].filter(Boolean).join(' · ') || '–'
 }
 
 function Decision({ request, change }: RequestProps) {
-  const t = useTranslate()
   const money = useMoney()
   const { number, reference, refund, lines } = request
   const isSingle = lines.length === 1
@@ -124,7 +120,6 @@ function Decision({ request, change }: RequestProps) {
 }
 
 function SendReplacement({ request: { number, reference }, change }: RequestProps) {
-  const t = useTranslate()
   const [carrier, setCarrier] = useState('')
   const [trackingNumber, setTrackingNumber] = useState('')
   const send = () => adminCall('admin.sendExchange', { number, reference, carrier, trackingNumber })

@@ -1,6 +1,6 @@
 // Inbox of returns: requests that wait for a decision or for their parcel.
-import { useTranslate } from '#web/platform/pages/visit.ts'
 import { EmptyState } from '#web/ui/EmptyState.tsx'
+import { t } from '../../platform/language.ts'
 import { useAction } from '../../platform/use-action.ts'
 import { useLoad } from '../../shared/use-load.tsx'
 import { ScreenHead } from '../../ui/ScreenHead.tsx'
@@ -9,7 +9,6 @@ import { RequestPanel } from './RequestPanel.tsx'
 import './orders.css'
 
 export default function ReturnsScreen() {
-  const t = useTranslate()
   const returns = useLoad('admin.listReturns', {})
   const { run } = useAction()
   const change: ChangeOrder = async (work, done = t('account.saved')) => {

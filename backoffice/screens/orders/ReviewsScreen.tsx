@@ -1,18 +1,18 @@
 // Reviews that wait for a decision, those that are shown or refused, and the shop's answers.
 import { useState } from 'react'
 import type { AdminOutput } from '#api/call.ts'
-import { useTranslate } from '#web/platform/pages/visit.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Field } from '#web/ui/Field.tsx'
 import { Tabs } from '#web/ui/Tabs.tsx'
 import { EmptyState } from '#web/ui/EmptyState.tsx'
+import { shopTime } from '../../platform/shop-time.ts'
+import { t } from '../../platform/language.ts'
 import { bindSubmit, bindText } from '../../platform/bind.ts'
 import { adminCall } from '../../platform/admin-call.ts'
 import { adminHref, useAddress } from '../../platform/router.ts'
 import { useAction } from '../../platform/use-action.ts'
 import { useLaterPages } from '../../shared/use-later-pages.tsx'
 import { useLoad } from '../../shared/use-load.tsx'
-import { useTime } from '../../platform/shop-time.ts'
 import { Panel } from '../../ui/Panel.tsx'
 import { ScreenHead } from '../../ui/ScreenHead.tsx'
 
@@ -24,7 +24,6 @@ type Review = AdminOutput<'admin.listReviews'>['reviews'][number]
 const hrefOf = (list: List): string => adminHref(`/reviews?list=${list}`)
 
 export default function ReviewsScreen() {
-  const t = useTranslate()
   const { query } = useAddress()
   const list = lists.find((each) => each === query.get('list')) ?? 'waiting'
   return (
@@ -43,7 +42,6 @@ export default function ReviewsScreen() {
 }
 
 function ReviewList({ list }: { list: List }) {
-  const t = useTranslate()
   const { busy, run } = useAction()
   const first = useLoad('admin.listReviews', { status: list })
   const { pages, moreButton, changeLater } = useLaterPages(first.data, (after) =>
@@ -94,8 +92,6 @@ type ReviewPanelProps = {
 }
 
 function ReviewPanel({ review, list, busy, onDecide, onAnswer }: ReviewPanelProps) {
-  const t = useTranslate()
-  const time = useTime()
   const { author, stars, text, productKey, title, writtenAt } = review
   const present = review.answer ?? ''
   const [typed, setTyped] = useState(present)
@@ -103,7 +99,7 @@ function ReviewPanel({ review, list, busy, onDecide, onAnswer }: ReviewPanelProp
     <Panel
       stack
       title={`${'★'.repeat(stars)} ${author}`}
-      text={time(writtenAt)}
+      text={shopTime(writtenAt)}
       action={
         <a href={`/${productKey}`} target="_blank" rel="noreferrer">
           <bdi>{title}</bdi>

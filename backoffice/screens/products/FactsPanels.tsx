@@ -1,10 +1,10 @@
 // Brand, tax, shipping and texts for search engines.
 import { countries } from '#domain/markets/market.ts'
 import { emptyTexts, taxClasses, type ProductRecord } from '#domain/catalog/product-record.ts'
-import { useTranslate } from '#web/platform/pages/visit.ts'
 import { Checkbox } from '#web/ui/Checkbox.tsx'
 import { Field } from '#web/ui/Field.tsx'
 import { SelectField } from '#web/ui/SelectField.tsx'
+import { t } from '../../platform/language.ts'
 import { bindChecked, bindText } from '../../platform/bind.ts'
 import { NumberField } from '../../ui/NumberField.tsx'
 import { Panel } from '../../ui/Panel.tsx'
@@ -13,7 +13,6 @@ import type { ProductEditor } from './product-editor.ts'
 import { option } from '../../ui/option.tsx'
 
 export function FactsPanels({ editor }: { editor: ProductEditor }) {
-  const t = useTranslate()
   const { record, home, error, change, changeTexts } = editor
   const texts = record.texts[home] ?? emptyTexts
   const line = (name: 'brand' | 'productType' | 'originCountry' | 'hsCode', label: string) => (
@@ -80,7 +79,6 @@ export function FactsPanels({ editor }: { editor: ProductEditor }) {
 }
 
 function Markets({ editor: { record, change } }: { editor: ProductEditor }) {
-  const t = useTranslate()
   return (
     <Panel title={t('admin.product.markets')}>
       <MarketList

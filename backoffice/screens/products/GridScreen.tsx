@@ -3,8 +3,8 @@ import { memo, useState } from 'react'
 import type { AdminInput, AdminOutput } from '#api/call.ts'
 import { productStatuses, type ProductStatus } from '#domain/catalog/product-record.ts'
 import type { Currency } from '#domain/pricing/money.ts'
-import { useTranslate } from '#web/platform/pages/visit.ts'
 import { SelectField } from '#web/ui/SelectField.tsx'
+import { t } from '../../platform/language.ts'
 import { bindSubmit, bindText } from '../../platform/bind.ts'
 import { adminCall } from '../../platform/admin-call.ts'
 import { adminHref, useAddress } from '../../platform/router.ts'
@@ -31,7 +31,6 @@ type Changes = {
 const formId = 'grid-form'
 
 export default function GridScreen() {
-  const t = useTranslate()
   const { query } = useAddress()
   const grid = useLoad('admin.listVariants', filterOf(query))
   const { busy, errors: conflicts, clearErrors, run } = useAction()
@@ -121,7 +120,6 @@ type GridRowProps = {
 }
 
 const GridRow = memo(function GridRow({ row, changes, currency, problems, onChange }: GridRowProps) {
-  const t = useTranslate()
   const [price, stock, status] = problems.split('\n')
   const name = [row.title, row.options].filter(Boolean).join(' · ')
   const set = (update: Changes) => onChange(row.variantId, update)

@@ -2,9 +2,9 @@
 import { scripts, type Alphabet } from '#domain/catalog/alphabet.ts'
 import type { PersonalisationRecord } from '#domain/catalog/product-record.ts'
 import { formatScript } from '#messages/format.ts'
-import { useLocale, useTranslate } from '#web/platform/pages/visit.ts'
 import { Checkbox } from '#web/ui/Checkbox.tsx'
 import { Field } from '#web/ui/Field.tsx'
+import { pageLocale, t } from '../../platform/language.ts'
 import { bindChecked, bindText } from '../../platform/bind.ts'
 import { NumberField } from '../../ui/NumberField.tsx'
 import { Checkboxes } from '../../ui/Checkboxes.tsx'
@@ -16,7 +16,6 @@ const usualLength = 20
 const usualSigns = '0123456789 &.,!?-\u2019'
 
 export function PersonalisationPanel({ editor }: { editor: ProductEditor }) {
-  const t = useTranslate()
   const { record, home, error, change, changeTexts } = editor
   const { personalisation } = record
   const update = (changes: Partial<PersonalisationRecord>) =>
@@ -71,8 +70,6 @@ type AlphabetFieldsProps = { alphabet: Alphabet | null; onChange: (alphabet: Alp
 
 /** `null` scripts: the letters and digits of all. */
 function AlphabetFields({ alphabet, onChange }: AlphabetFieldsProps) {
-  const t = useTranslate()
-  const locale = useLocale()
   const chosen = alphabet?.scripts ?? scripts
   const choose = (next: readonly (typeof scripts)[number][]): void => {
     const inOrder = scripts.filter((each) => next.includes(each))
@@ -93,7 +90,7 @@ function AlphabetFields({ alphabet, onChange }: AlphabetFieldsProps) {
             <div className="choices">
               <Checkboxes
                 all={scripts}
-                nameOf={(script) => formatScript(locale, script)}
+                nameOf={(script) => formatScript(pageLocale, script)}
                 chosen={chosen}
                 onChange={choose}
               />

@@ -2,9 +2,9 @@
 import { useEffect, useState } from 'react'
 import { productStatuses, type ProductStatus } from '#domain/catalog/product-record.ts'
 import { inLanguage } from '#domain/markets/locale.ts'
-import { useLocale, useTranslate } from '#web/platform/pages/visit.ts'
 import { Field } from '#web/ui/Field.tsx'
 import { SelectField } from '#web/ui/SelectField.tsx'
+import { pageLocale, t } from '../../platform/language.ts'
 import { bindText } from '../../platform/bind.ts'
 import { changeQuery, useAddress } from '../../platform/router.ts'
 import { useLoad } from '../../shared/use-load.tsx'
@@ -13,8 +13,6 @@ import { option } from '../../ui/option.tsx'
 const typingPauseMs = 250
 
 export function ProductFilter() {
-  const t = useTranslate()
-  const locale = useLocale()
   const { query } = useAddress()
   const taxonomy = useLoad('admin.listTaxonomy', {})
   const [search, setSearch] = useState(query.get('q') ?? '')
@@ -39,7 +37,7 @@ export function ProductFilter() {
       >
         <option value="">{t('admin.products.all')}</option>
         {taxonomy.data?.categories.map(({ key, texts }) =>
-          option(key, inLanguage(texts, locale, taxonomy.data!.home)?.name ?? key),
+          option(key, inLanguage(texts, pageLocale, taxonomy.data!.home)?.name ?? key),
         )}
       </SelectField>
     </search>

@@ -1,10 +1,10 @@
 // The product editor: everything about a product on one page, with one save.
 import { useEffect, useRef, useState } from 'react'
 import { type ProductRecord, emptyTexts } from '#domain/catalog/product-record.ts'
-import { useTranslate } from '#web/platform/pages/visit.ts'
 import { Badge } from '#web/ui/Badge.tsx'
 import { Button } from '#web/ui/Button.tsx'
 import { FormProblem } from '#web/ui/FormProblem.tsx'
+import { t } from '../../platform/language.ts'
 import { adminCall } from '../../platform/admin-call.ts'
 import { leaveSaved, navigate, type ScreenProps } from '../../platform/router.ts'
 import { ActionButton } from '../../shared/ActionButton.tsx'
@@ -53,7 +53,6 @@ const formId = 'product-form'
 type EditorProps = { stored: StoredProduct | null; preview: string; taxonomy: Taxonomy }
 
 function Editor({ stored, preview, taxonomy: loaded }: EditorProps) {
-  const t = useTranslate()
   const [taxonomy, setTaxonomy] = useState(loaded)
   const editor = useProductEditor(stored, taxonomy.home)
   // A new form after discarding: fields forget what was typed.
@@ -140,7 +139,6 @@ function useFirstProblem({ errors }: ProductEditor) {
 
 /** Title and description in the home language, with a preview of the description as the shop shows it. */
 function TextPanel({ editor }: { editor: ProductEditor }) {
-  const t = useTranslate()
   const { record, home, error, changeTexts } = editor
   const { title, description } = record.texts[home] ?? emptyTexts
   return (
@@ -168,7 +166,6 @@ function TextPanel({ editor }: { editor: ProductEditor }) {
 
 /** The texts of one other language beside those of the home language, with the number of missing texts. */
 function TranslationPanel({ editor }: { editor: ProductEditor }) {
-  const t = useTranslate()
   const { record, home, error, change } = editor
   const [locale, setLocale] = useState<Locale | ''>('')
   // Any language may have an address of its own.

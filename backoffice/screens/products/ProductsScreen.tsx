@@ -2,17 +2,17 @@
 import type { AdminOutput } from '#api/call.ts'
 import { isCurrency, money } from '#domain/pricing/money.ts'
 import { formatMoney, formatNumber } from '#messages/format.ts'
-import { useLocale, useTranslate } from '#web/platform/pages/visit.ts'
 import { Badge } from '#web/ui/Badge.tsx'
 import { Button } from '#web/ui/Button.tsx'
 import { Pagination } from '#web/ui/Pagination.tsx'
 import { Picture } from '#web/ui/Picture.tsx'
+import { shopTime } from '../../platform/shop-time.ts'
+import { pageLocale, t } from '../../platform/language.ts'
 import { adminCall } from '../../platform/admin-call.ts'
 import { download } from '../../platform/download.ts'
 import { adminHref, useAddress } from '../../platform/router.ts'
 import { ActionButton } from '../../shared/ActionButton.tsx'
 import { useLoad } from '../../shared/use-load.tsx'
-import { useTime } from '../../platform/shop-time.ts'
 import { DataTable, type Column } from '../../ui/DataTable.tsx'
 import { Panel } from '../../ui/Panel.tsx'
 import { ScreenHead } from '../../ui/ScreenHead.tsx'
@@ -23,11 +23,10 @@ import './products.css'
 type Row = AdminOutput<'admin.listProducts'>['products'][number]
 
 export default function ProductsScreen() {
-  const t = useTranslate()
   const { query } = useAddress()
   const page = Math.max(1, Number.parseInt(query.get('page') ?? '1', 10) || 1)
   const list = useLoad('admin.listProducts', { ...filterOf(query), page })
-  const columns = useColumns(list.data?.currency ?? '')
+  const columns = columnsOf(list.data?.currency ?? '')
   const exportAll = async () => download('products.csv', (await adminCall('admin.exportProducts', {})).csv)
   if (list.notLoaded) return list.notLoaded
   const pageHref = (target: number): string => {
@@ -64,10 +63,7 @@ export default function ProductsScreen() {
   )
 }
 
-function useColumns(currency: string): readonly Column<Row>[] {
-  const t = useTranslate()
-  const locale = useLocale()
-  const time = useTime()
+function columnsOf(currency: string): readonly Column<Row>[] {
   return [
     {
       label: t('admin.products.product'),
@@ -89,21 +85,22 @@ function useColumns(currency: string): readonly Column<Row>[] {
       cell: ({ status, publishAt }) => (
         <>
           <Badge tone={toneOf[status]}>{t(`admin.products.${status}`)}</Badge>
-          {publishAt !== null && status === 'draft' && <small className="muted">{time(publishAt)}</small>}
+          {publishAt !== null && status === 'draft' && <small className="muted">{shopTime(publishAt)}</small>}
         </>
       ),
     },
     {
       label: t('admin.products.stock'),
       numeric: true,
-      cell: ({ stock }) => (stock === null ? t('admin.stockMode.untracked') : formatNumber(locale, stock)),
+      cell: ({ stock }) =>
+        stock === null ? t('admin.stockMode.untracked') : formatNumber(pageLocale, stock),
     },
     {
       label: t('admin.products.price'),
       numeric: true,
       onPhone: 'beside',
       cell: ({ price }) =>
-        price === null || !isCurrency(currency) ? '–' : formatMoney(locale, money(price, currency)),
+        price === null || !isCurrency(currency) ? '–' : formatMoney(pageLocale, money(price, currency)),
     },
     { label: t('admin.products.languages'), numeric: true, cell: ({ languages }) => languages },
   ]

@@ -2,9 +2,9 @@
 import { useState } from 'react'
 import { productStatuses } from '#domain/catalog/product-record.ts'
 import { inLanguage } from '#domain/markets/locale.ts'
-import { useLocale, useTranslate } from '#web/platform/pages/visit.ts'
 import { Field } from '#web/ui/Field.tsx'
 import { SelectField } from '#web/ui/SelectField.tsx'
+import { pageLocale, t } from '../../platform/language.ts'
 import { bindText } from '../../platform/bind.ts'
 import { readTimeField, toTimeField, useShopZone } from '../../platform/shop-time.ts'
 import { Checkboxes } from '../../ui/Checkboxes.tsx'
@@ -22,8 +22,6 @@ type PublishingPanelProps = {
 }
 
 export function PublishingPanel({ editor, taxonomy, onTaxonomy }: PublishingPanelProps) {
-  const t = useTranslate()
-  const own = useLocale()
   const zone = useShopZone()
   const { record, home, error, change } = editor
   const isUnpriced =
@@ -65,7 +63,7 @@ export function PublishingPanel({ editor, taxonomy, onTaxonomy }: PublishingPane
           <div className="choices">
             <Checkboxes
               all={taxonomy.tags.map(({ key }) => key)}
-              nameOf={(key) => inLanguage(namesOf(key), own, home) ?? key}
+              nameOf={(key) => inLanguage(namesOf(key), pageLocale, home) ?? key}
               chosen={record.tags}
               onChange={(tags) => change({ tags })}
             />
@@ -78,8 +76,6 @@ export function PublishingPanel({ editor, taxonomy, onTaxonomy }: PublishingPane
 
 /** The product's categories. A new one is created here, and chosen. */
 function Categories({ editor, taxonomy, onTaxonomy }: PublishingPanelProps) {
-  const t = useTranslate()
-  const own = useLocale()
   const { record, home, change } = editor
   const [isAdding, setIsAdding] = useState(false)
   const textsOf = (category: string) => taxonomy.categories.find(({ key }) => key === category)!.texts
@@ -95,7 +91,7 @@ function Categories({ editor, taxonomy, onTaxonomy }: PublishingPanelProps) {
       <div className="choices">
         <Checkboxes
           all={taxonomy.categories.map(({ key }) => key)}
-          nameOf={(key) => inLanguage(textsOf(key), own, home)?.name ?? key}
+          nameOf={(key) => inLanguage(textsOf(key), pageLocale, home)?.name ?? key}
           chosen={record.categories}
           onChange={(categories) => change({ categories })}
         />

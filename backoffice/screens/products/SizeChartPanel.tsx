@@ -1,7 +1,7 @@
 // Measurements of each value of one option, in millimetres.
 import { measures, type Measure, type SizeChart } from '#domain/catalog/catalog.ts'
-import { useTranslate } from '#web/platform/pages/visit.ts'
 import { SelectField } from '#web/ui/SelectField.tsx'
+import { t } from '../../platform/language.ts'
 import { FieldTable } from '../../ui/FieldTable.tsx'
 import { NumberField } from '../../ui/NumberField.tsx'
 import { Checkboxes } from '../../ui/Checkboxes.tsx'
@@ -10,7 +10,6 @@ import type { ProductEditor } from './product-editor.ts'
 import { option } from '../../ui/option.tsx'
 
 export function SizeChartPanel({ editor }: { editor: ProductEditor }) {
-  const t = useTranslate()
   const { record, home, error, change } = editor
   const { sizeChart, options } = record
   if (options.length === 0 && !sizeChart) return null

@@ -1,8 +1,8 @@
 // The place of the personal text on the first picture: dragged, moved by arrow keys, or typed as numbers.
 import { useId, useRef, type KeyboardEvent, type PointerEvent } from 'react'
 import type { PersonalisationRecord } from '#domain/catalog/product-record.ts'
-import { useTranslate } from '#web/platform/pages/visit.ts'
 import { Button } from '#web/ui/Button.tsx'
+import { t } from '../../platform/language.ts'
 import { NumberField } from '../../ui/NumberField.tsx'
 import './TextPositionField.css'
 
@@ -29,7 +29,6 @@ const steps: Readonly<Record<string, Position>> = {
 const inside = (percent: number): number => Math.min(100, Math.max(0, Math.round(percent)))
 
 export function TextPositionField({ picture, text, place, error, onChange }: TextPositionFieldProps) {
-  const t = useTranslate()
   const hint = useId()
   const frame = useRef<HTMLDivElement>(null)
   const shown = place ?? usualPosition

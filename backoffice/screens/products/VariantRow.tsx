@@ -9,11 +9,11 @@ import {
   type UnitMeasure,
 } from '#domain/catalog/product-record.ts'
 import { money, type Currency } from '#domain/pricing/money.ts'
-import { useTranslate, useLocale } from '#web/platform/pages/visit.ts'
 import { Checkbox } from '#web/ui/Checkbox.tsx'
 import { Field } from '#web/ui/Field.tsx'
 import { IconButton } from '#web/ui/IconButton.tsx'
 import { SelectField } from '#web/ui/SelectField.tsx'
+import { pageLocale, t } from '../../platform/language.ts'
 import { bindChecked, bindText } from '../../platform/bind.ts'
 import { NumberField } from '../../ui/NumberField.tsx'
 import type { ProductEditor } from './product-editor.ts'
@@ -34,7 +34,6 @@ type VariantRowProps = {
 
 export const VariantRow = memo(function VariantRow(props: VariantRowProps) {
   const { at, variant, name, currencies, errors, isActive, onChange } = props
-  const t = useTranslate()
   const id = useId()
   const [home, ...others] = currencies.split(' ') as [Currency, ...Currency[]]
   const problems = JSON.parse(errors) as Record<string, string>
@@ -114,7 +113,6 @@ type MoreFieldsProps = Pick<VariantRowProps, 'at' | 'variant' | 'onChange'> & {
 }
 
 function MoreFields({ at, variant, currency, problems, onChange, children }: MoreFieldsProps) {
-  const t = useTranslate()
   const { cost, unitMeasure } = variant
   const costCurrency = cost?.currency ?? currency
   return (
@@ -156,7 +154,6 @@ type PriceFieldProps = {
 }
 
 function PriceField({ currency, variant: { id, prices }, error, hint, onChange }: PriceFieldProps) {
-  const t = useTranslate()
   const price = prices[currency]
   return (
     <div>
@@ -194,13 +191,11 @@ type MeasureFieldsProps = {
 
 /** Content of a variant, from which the shop computes its unit price: 250 g, priced per 100 g. */
 function MeasureFields({ measure, error, onChange }: MeasureFieldsProps) {
-  const t = useTranslate()
-  const locale = useLocale()
   const unit = measure?.unit ?? 'g'
   const bases = baseMeasuresOf(measure)
   const [usual] = baseMeasuresOf({ unit })
   const textOf = ({ baseAmount, baseUnit }: (typeof bases)[number]): string =>
-    formatMeasure(locale, baseAmount, baseUnit)
+    formatMeasure(pageLocale, baseAmount, baseUnit)
   return (
     <div className="measure-fields">
       <NumberField
@@ -221,7 +216,7 @@ function MeasureFields({ measure, error, onChange }: MeasureFieldsProps) {
               onChange({ amount: measure.amount, unit: next, ...baseMeasuresOf({ unit: next })[0]! })
             }}
           >
-            {measureUnits.map((each) => option(each, formatMeasure(locale, null, each)))}
+            {measureUnits.map((each) => option(each, formatMeasure(pageLocale, null, each)))}
           </SelectField>
           <SelectField
             label={t('admin.product.pricedPer')}

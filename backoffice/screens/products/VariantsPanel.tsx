@@ -2,10 +2,10 @@
 import { useState } from 'react'
 import { combinationOf, type ProductRecord } from '#domain/catalog/product-record.ts'
 import { currencies as allCurrencies, type Currency } from '#domain/pricing/money.ts'
-import { useTranslate } from '#web/platform/pages/visit.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { FormProblem } from '#web/ui/FormProblem.tsx'
 import { SelectField } from '#web/ui/SelectField.tsx'
+import { t } from '../../platform/language.ts'
 import { option } from '../../ui/option.tsx'
 import { FieldTable } from '../../ui/FieldTable.tsx'
 import { Panel } from '../../ui/Panel.tsx'
@@ -23,7 +23,6 @@ import { bindText } from '../../platform/bind.ts'
 import { AddButton } from '../../ui/AddButton.tsx'
 
 export function VariantsPanel({ editor, currency }: { editor: ProductEditor; currency: Currency }) {
-  const t = useTranslate()
   const { record, home, change, changeVariant, error } = editor
   const { variants } = record
   const [added, setAdded] = useState<readonly Currency[]>([])
@@ -95,7 +94,6 @@ export function VariantsPanel({ editor, currency }: { editor: ProductEditor; cur
 type AddCurrencyProps = { absent: readonly Currency[]; onAdd: (currency: Currency) => void }
 
 function AddCurrency({ absent, onAdd }: AddCurrencyProps) {
-  const t = useTranslate()
   return (
     <div className="add-currency">
       <SelectField
@@ -133,7 +131,6 @@ type OptionDraft = TypedOption & { readonly text: string }
 
 /** The options of a product as they are typed: a name, and values separated by commas. */
 function OptionFields({ editor }: { editor: ProductEditor }) {
-  const t = useTranslate()
   const { record, home, change, setTypingErrors, error } = editor
   const [draft, setDraft] = useState<readonly OptionDraft[]>(() =>
     typedOptions(record, home).map((option) => ({ ...option, text: option.values.join(', ') })),

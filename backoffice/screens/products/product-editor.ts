@@ -11,7 +11,7 @@ import {
   type VariantRecord,
 } from '#domain/catalog/product-record.ts'
 import { isLocale, localeTable, type Locale } from '#domain/markets/locale.ts'
-import { useTranslate } from '#web/platform/pages/visit.ts'
+import { t } from '../../platform/language.ts'
 import { adminCall } from '../../platform/admin-call.ts'
 import { useAction } from '../../platform/use-action.ts'
 
@@ -43,7 +43,6 @@ export type ProductEditor = {
 }
 
 export function useProductEditor(stored: StoredProduct | null, home: Locale): ProductEditor {
-  const t = useTranslate()
   const { busy, errors: refused, clearErrors, run } = useAction()
   const [typingErrors, setTypingErrors] = useState<Errors>({})
   /** Those that stopped the last attempt to save. */

@@ -2,8 +2,10 @@
 import { useState } from 'react'
 import type { AdminOutput } from '#api/call.ts'
 import { formatMoney } from '#messages/format.ts'
+import { shopTime } from '../../platform/shop-time.ts'
+import { boot } from '../../platform/boot.ts'
+import { pageLocale, t } from '../../platform/language.ts'
 import { useDraftForm } from '../../platform/use-draft-form.ts'
-import { useLocale, useTranslate } from '#web/platform/pages/visit.ts'
 import { toast } from '#web/platform/toasts.ts'
 import { Badge } from '#web/ui/Badge.tsx'
 import { Field } from '#web/ui/Field.tsx'
@@ -13,13 +15,11 @@ import { adminCall } from '../../platform/admin-call.ts'
 import { adminHref, leaveSaved, useLeaveQuestion, type ScreenProps } from '../../platform/router.ts'
 import { ConfirmButton } from '../../shared/ActionButton.tsx'
 import { useLoad } from '../../shared/use-load.tsx'
-import { useTime } from '../../platform/shop-time.ts'
 import { FormFoot } from './FormFoot.tsx'
 import { DataTable } from '../../ui/DataTable.tsx'
 import { Panel } from '../../ui/Panel.tsx'
 import { ScreenHead } from '../../ui/ScreenHead.tsx'
 import { createCoupon, newCoupon, type CouponDraft } from './coupon-draft.ts'
-import { useBoot } from '../../platform/boot.ts'
 import { readUsage, usageDraft } from './promotion-draft.ts'
 import { refusedFields } from './refused-field.ts'
 import { UsageFields } from './UsageFields.tsx'
@@ -32,13 +32,10 @@ export default function CouponScreen({ params: { code } }: ScreenProps) {
   return code === undefined ? <NewCoupon /> : <Coupon code={code} />
 }
 
-function useBack() {
-  return { path: '/promotions', label: useTranslate()('admin.promotions.title') }
-}
+const backLink = () => ({ path: '/promotions', label: t('admin.promotions.title') })
 
 function NewCoupon() {
-  const t = useTranslate()
-  const { timeZone } = useBoot()
+  const { timeZone } = boot
   const { data, notLoaded } = useLoad('admin.listPromotions', {})
   const form = useDraftForm<CouponDraft>(newCoupon, {
     submit: (sent) =>
@@ -46,12 +43,11 @@ function NewCoupon() {
   })
   const { draft } = form
   useLeaveQuestion(draft !== newCoupon)
-  const back = useBack()
   if (!data) return notLoaded
   const usable = data.promotions.filter(({ state }) => state !== 'ended')
   return (
     <>
-      <ScreenHead title={t('admin.promotions.newCoupon')} back={back} />
+      <ScreenHead title={t('admin.promotions.newCoupon')} back={backLink()} />
       <Panel>
         <form {...form.props} className="stack">
           <div className="field-grid">
@@ -99,10 +95,8 @@ function NewCoupon() {
 }
 
 function Coupon({ code }: { code: string }) {
-  const t = useTranslate()
   const { data, reload, notLoaded } = useLoad('admin.viewCoupon', { code })
   const promotions = useLoad('admin.listPromotions', {}).data?.promotions
-  const back = useBack()
   if (!data) return notLoaded
   const { coupon, uses, isEnded } = data
   const promotion = promotions?.find(({ key }) => key === coupon.promotion)
@@ -114,7 +108,7 @@ function Coupon({ code }: { code: string }) {
     <>
       <ScreenHead
         title={coupon.code}
-        back={back}
+        back={backLink()}
         badge={isEnded && <Badge>{t('admin.promotions.ended')}</Badge>}
       >
         {!isEnded && (
@@ -148,8 +142,7 @@ function Coupon({ code }: { code: string }) {
 }
 
 function CouponForm({ coupon }: { coupon: Viewed['coupon'] }) {
-  const t = useTranslate()
-  const { timeZone } = useBoot()
+  const { timeZone } = boot
   const [saved, setSaved] = useState(() => {
     const { startsAt, endsAt, usageLimit, oncePerCustomer } = coupon
     const usage = { startsAt, endsAt, usageLimit, oncePerCustomer }
@@ -174,9 +167,6 @@ function CouponForm({ coupon }: { coupon: Viewed['coupon'] }) {
 }
 
 function Uses({ uses }: { uses: Viewed['uses'] }) {
-  const t = useTranslate()
-  const locale = useLocale()
-  const time = useTime()
   return (
     <DataTable
       label={t('admin.promotions.uses')}
@@ -186,11 +176,11 @@ function Uses({ uses }: { uses: Viewed['uses'] }) {
       columns={[
         { label: t('admin.promotions.uses'), cell: ({ number }) => number },
         { label: t('address.email'), cell: ({ email }) => email },
-        { label: t('admin.promotions.usedAt'), cell: ({ usedAt }) => time(usedAt) },
+        { label: t('admin.promotions.usedAt'), cell: ({ usedAt }) => shopTime(usedAt) },
         {
           label: t('admin.promotions.given'),
           numeric: true,
-          cell: ({ discount }) => formatMoney(locale, discount),
+          cell: ({ discount }) => formatMoney(pageLocale, discount),
         },
       ]}
     />

@@ -1,10 +1,9 @@
 // The end of a form: why saving failed, and the button that saves.
-import { useTranslate } from '#web/platform/pages/visit.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { FormProblem } from '#web/ui/FormProblem.tsx'
+import { t } from '../../platform/language.ts'
 
 export function FormFoot({ form }: { form: { readonly problem: string; readonly busy: boolean } }) {
-  const t = useTranslate()
   return (
     <>
       <FormProblem text={form.problem} />

@@ -3,8 +3,9 @@ import { useState } from 'react'
 import type { AdminOutput } from '#api/call.ts'
 import { locales, localeTable } from '#domain/markets/locale.ts'
 import { formatMoney } from '#messages/format.ts'
+import { boot } from '../../platform/boot.ts'
+import { pageLocale, t } from '../../platform/language.ts'
 import { useDraftForm } from '../../platform/use-draft-form.ts'
-import { useLocale, useTranslate } from '#web/platform/pages/visit.ts'
 import { toast } from '#web/platform/toasts.ts'
 import { Badge } from '#web/ui/Badge.tsx'
 import { Checkbox } from '#web/ui/Checkbox.tsx'
@@ -19,7 +20,6 @@ import { FormFoot } from './FormFoot.tsx'
 import { Panel } from '../../ui/Panel.tsx'
 import { ScreenHead } from '../../ui/ScreenHead.tsx'
 import { typedWhole } from '../../ui/typed-number.ts'
-import { useBoot } from '../../platform/boot.ts'
 import { baseOf, draftOf, inputOf, type PromotionDraft, ruleOf } from './promotion-draft.ts'
 import { stateTones } from './PromotionsScreen.tsx'
 import { ConditionFields, RewardFields } from './RuleFields.tsx'
@@ -31,7 +31,6 @@ type Viewed = AdminOutput<'admin.viewPromotion'>
 type Promotion = NonNullable<Viewed['promotion']>
 
 export default function PromotionScreen({ params }: ScreenProps) {
-  const t = useTranslate()
   const key = params.key ?? null
   const { data, reload, notLoaded } = useLoad('admin.viewPromotion', { key })
   if (!data) return notLoaded
@@ -52,14 +51,12 @@ export default function PromotionScreen({ params }: ScreenProps) {
 }
 
 function Figures({ promotion: { state, uses, given, coupons } }: { promotion: Promotion }) {
-  const t = useTranslate()
-  const locale = useLocale()
   return (
     <Panel>
       <p>
         <Badge tone={stateTones[state]}>{t(`admin.promotions.${state}`)}</Badge> {t('admin.promotions.uses')}:{' '}
         {uses} · {t('admin.promotions.given')}:{' '}
-        {given.map((each) => formatMoney(locale, each)).join(', ') || '–'}
+        {given.map((each) => formatMoney(pageLocale, each)).join(', ') || '–'}
         {coupons.length > 0 && ` · ${t('admin.promotions.coupons')}: ${coupons.slice(0, 10).join(', ')}`}
       </p>
     </Panel>
@@ -67,7 +64,6 @@ function Figures({ promotion: { state, uses, given, coupons } }: { promotion: Pr
 }
 
 function Switches({ promotion: { key, name, state }, onDone }: { promotion: Promotion; onDone: () => void }) {
-  const t = useTranslate()
   async function to(next: 'paused' | 'resumed' | 'ended'): Promise<void> {
     await adminCall('admin.switchPromotion', { key, to: next })
     onDone()
@@ -97,9 +93,8 @@ function Switches({ promotion: { key, name, state }, onDone }: { promotion: Prom
 }
 
 function PromotionForm({ viewed, onSaved }: { viewed: Viewed; onSaved: () => void }) {
-  const t = useTranslate()
   const key = viewed.promotion?.key ?? null
-  const { timeZone } = useBoot()
+  const { timeZone } = boot
   const [saved, setSaved] = useState(() => ({
     base: viewed.promotion && baseOf(viewed.promotion),
     draft: draftOf(viewed.promotion, timeZone),
@@ -155,23 +150,21 @@ type NameFieldsProps = {
 }
 
 function NameFields({ draft: { names }, error, onChange }: NameFieldsProps) {
-  const t = useTranslate()
-  const own = useLocale()
   const field = (locale: (typeof locales)[number], label: string) => (
     <Field
       key={locale}
       label={label}
       lang={localeTable[locale].tag}
-      error={locale === own ? error : undefined}
+      error={locale === pageLocale ? error : undefined}
       {...bindText(names[locale] ?? '', (next) => onChange({ names: { ...names, [locale]: next } }))}
     />
   )
   return (
     <div>
-      {field(own, t('admin.promotions.name'))}
+      {field(pageLocale, t('admin.promotions.name'))}
       <Disclosure summary={t('admin.promotions.otherNames')}>
         <div className="field-grid">
-          {locales.map((locale) => locale !== own && field(locale, localeTable[locale].name))}
+          {locales.map((locale) => locale !== pageLocale && field(locale, localeTable[locale].name))}
         </div>
       </Disclosure>
     </div>
@@ -182,8 +175,6 @@ type Effect = AdminOutput<'admin.previewPromotion'>
 
 /** Preview: what the rule in the form would have taken off last week's orders. */
 function EffectPanel({ promotionKey, draft }: { promotionKey: string | null; draft: PromotionDraft }) {
-  const t = useTranslate()
-  const locale = useLocale()
   const rule = ruleOf(draft)
   const position = typedWhole(draft.position)
   const asked = JSON.stringify({ rule, position })
@@ -207,7 +198,7 @@ function EffectPanel({ promotionKey, draft }: { promotionKey: string | null; dra
       <output>
         {effect &&
           `${t('admin.promotions.affected', { affected: effect.affected, orders: effect.orders })} ${effect.less
-            .map((each) => `−${formatMoney(locale, each)}`)
+            .map((each) => `−${formatMoney(pageLocale, each)}`)
             .join(', ')}`}
       </output>
     </Panel>

@@ -1,9 +1,9 @@
 // Promotions in the order in which they reduce a cart, and coupons, with state and figures.
 import type { AdminOutput, AdminInput } from '#api/call.ts'
 import { formatMoney, formatPercent } from '#messages/format.ts'
-import { useLocale, useTranslate } from '#web/platform/pages/visit.ts'
 import { Badge } from '#web/ui/Badge.tsx'
 import { Button } from '#web/ui/Button.tsx'
+import { pageLocale, t } from '../../platform/language.ts'
 import { adminCall } from '../../platform/admin-call.ts'
 import { adminHref } from '../../platform/router.ts'
 import { useLoad } from '../../shared/use-load.tsx'
@@ -27,7 +27,6 @@ export const stateTones = {
 } as const
 
 export default function PromotionsScreen() {
-  const t = useTranslate()
   const { data, notLoaded } = useLoad('admin.listPromotions', {})
   if (!data) return notLoaded
   return (
@@ -60,8 +59,6 @@ export default function PromotionsScreen() {
 }
 
 function Promotions({ promotions }: { promotions: Listed['promotions'] }) {
-  const t = useTranslate()
-  const locale = useLocale()
   return (
     <DataTable
       label={t('admin.promotions.title')}
@@ -79,13 +76,13 @@ function Promotions({ promotions }: { promotions: Listed['promotions'] }) {
         },
         {
           label: t('admin.promotions.reward'),
-          cell: ({ rule }) => rewardText(locale, rule, t('admin.promotions.free-shipping')),
+          cell: ({ rule }) => rewardText(pageLocale, rule, t('admin.promotions.free-shipping')),
         },
         { label: t('admin.promotions.uses'), numeric: true, cell: ({ uses }) => uses },
         {
           label: t('admin.promotions.given'),
           numeric: true,
-          cell: ({ given }) => given.map((each) => formatMoney(locale, each)).join(', ') || '–',
+          cell: ({ given }) => given.map((each) => formatMoney(pageLocale, each)).join(', ') || '–',
         },
       ]}
     />
@@ -96,7 +93,6 @@ const promotionNames = (promotions: Listed['promotions']) => (key: string) =>
   promotions.find((each) => each.key === key)?.name ?? key
 
 function Coupons({ data: { coupons, promotions } }: { data: Listed }) {
-  const t = useTranslate()
   const nameOf = promotionNames(promotions)
   return (
     <DataTable
@@ -127,7 +123,6 @@ function Coupons({ data: { coupons, promotions } }: { data: Listed }) {
 }
 
 function Batches({ data: { batches, promotions } }: { data: Listed }) {
-  const t = useTranslate()
   const nameOf = promotionNames(promotions)
   async function save(name: string): Promise<void> {
     const { csv } = await adminCall('admin.exportCouponBatch', { name })

@@ -2,12 +2,12 @@
 import type { AdminOutput } from '#api/call.ts'
 import type { Currency } from '#domain/pricing/money.ts'
 import type { FieldErrors } from '#web/platform/forms/field-errors.ts'
-import { useTranslate } from '#web/platform/pages/visit.ts'
 import { Checkbox } from '#web/ui/Checkbox.tsx'
 import { Disclosure } from '#web/ui/Disclosure.tsx'
 import { Field } from '#web/ui/Field.tsx'
 import { IconButton } from '#web/ui/IconButton.tsx'
 import { SelectField } from '#web/ui/SelectField.tsx'
+import { t } from '../../platform/language.ts'
 import { bindChecked, bindText } from '../../platform/bind.ts'
 import type { Kind, PromotionDraft } from './promotion-draft.ts'
 import { Checkboxes } from '../../ui/Checkboxes.tsx'
@@ -25,7 +25,6 @@ type RuleFieldsProps = {
 const kinds: readonly Kind[] = ['percentage', 'buy-more', 'amount', 'free-shipping']
 
 export function RewardFields({ draft, errors, choices, onChange }: RuleFieldsProps) {
-  const t = useTranslate()
   return (
     <div className="stack">
       <div className="field-grid">
@@ -58,7 +57,6 @@ export function RewardFields({ draft, errors, choices, onChange }: RuleFieldsPro
 }
 
 function Tiers({ draft: { tiers }, errors, onChange }: Omit<RuleFieldsProps, 'choices'>) {
-  const t = useTranslate()
   const change = (at: number, part: Partial<(typeof tiers)[number]>): void =>
     onChange({ tiers: tiers.map((tier, i) => (i === at ? { ...tier, ...part } : tier)) })
   return (
@@ -116,7 +114,6 @@ function AmountFields({ currencies, amounts, label, onChange }: AmountFieldsProp
 }
 
 export function ConditionFields({ draft, errors, choices, onChange }: RuleFieldsProps) {
-  const t = useTranslate()
   const currencies = choices.currencies.map((currency) => ({ key: currency, name: currency }))
   return (
     <div className="stack">

@@ -1,8 +1,8 @@
 // Period and limits of a promotion or coupon.
 import type { FieldErrors } from '#web/platform/forms/field-errors.ts'
-import { useTranslate } from '#web/platform/pages/visit.ts'
 import { Checkbox } from '#web/ui/Checkbox.tsx'
 import { Field } from '#web/ui/Field.tsx'
+import { t } from '../../platform/language.ts'
 import { bindChecked, bindText } from '../../platform/bind.ts'
 import { useShopZone } from '../../platform/shop-time.ts'
 import type { UsageDraft } from './promotion-draft.ts'
@@ -16,7 +16,6 @@ type UsageFieldsProps = {
 }
 
 export function UsageFields({ draft, errors, onChange, isSingleUse = false }: UsageFieldsProps) {
-  const t = useTranslate()
   const zone = useShopZone().name
   return (
     <>

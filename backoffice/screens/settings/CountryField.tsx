@@ -2,8 +2,8 @@
 import type { ReactNode } from 'react'
 import { countries, type Country } from '#domain/markets/market.ts'
 import { compareNames, formatCountry } from '#messages/format.ts'
-import { useLocale, useTranslate } from '#web/platform/pages/visit.ts'
 import { SelectField } from '#web/ui/SelectField.tsx'
+import { pageLocale, t } from '../../platform/language.ts'
 import { bindText } from '../../platform/bind.ts'
 import { Checkboxes } from '../../ui/Checkboxes.tsx'
 import { option } from '../../ui/option.tsx'
@@ -17,8 +17,7 @@ type CountryFieldProps = {
 }
 
 export function CountryField({ value, among, onChange }: CountryFieldProps) {
-  const t = useTranslate()
-  const names = useCountries().filter(([country]) => among?.includes(country) ?? true)
+  const names = namedCountries().filter(([country]) => among?.includes(country) ?? true)
   return (
     <SelectField label={t('admin.settings.country')} {...bindText(value, onChange)}>
       {names.map(([country, name]) => option(country, name))}
@@ -39,7 +38,7 @@ type CountryListProps = {
 
 /** Chooses several countries. */
 export function CountryList({ label, among = countries, children, ...list }: CountryListProps) {
-  const names = new Map(useCountries().filter(([country]) => among.includes(country)))
+  const names = new Map(namedCountries().filter(([country]) => among.includes(country)))
   return (
     <fieldset className="market-list">
       <legend className="visually-hidden">{label}</legend>
@@ -50,9 +49,8 @@ export function CountryList({ label, among = countries, children, ...list }: Cou
 }
 
 /** All countries with their names, sorted for the reader. */
-export function useCountries(): readonly (readonly [country: Country, name: string])[] {
-  const locale = useLocale()
+export function namedCountries(): readonly (readonly [country: Country, name: string])[] {
   return countries
-    .map((country) => [country, formatCountry(locale, country)] as const)
-    .sort(([, a], [, b]) => compareNames(locale, a, b))
+    .map((country) => [country, formatCountry(pageLocale, country)] as const)
+    .sort(([, a], [, b]) => compareNames(pageLocale, a, b))
 }

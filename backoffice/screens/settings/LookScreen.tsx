@@ -1,10 +1,10 @@
 // Colours of the shop, with their contrast and a preview.
 import { accentInk, contrastsOf, isColour, minContrast, type Theme } from '#domain/settings/theme.ts'
 import { formatNumber } from '#messages/format.ts'
-import { useLocale, useTranslate } from '#web/platform/pages/visit.ts'
 import { Checkbox } from '#web/ui/Checkbox.tsx'
 import { Field } from '#web/ui/Field.tsx'
 import { Notice } from '#web/ui/Notice.tsx'
+import { pageLocale, t } from '../../platform/language.ts'
 import { bindChecked } from '../../platform/bind.ts'
 import { Panel } from '../../ui/Panel.tsx'
 import { OnePictureField } from '../../shared/pictures/OnePictureField.tsx'
@@ -32,10 +32,9 @@ const changesOf = (draft: ReturnType<typeof draftOf>): Changes => ({
   logo: draft.logo,
 })
 
-export default settingsScreen((t) => t('admin.settings.look'), draftOf, changesOf, LookFields)
+export default settingsScreen(() => t('admin.settings.look'), draftOf, changesOf, LookFields)
 
 function LookFields({ view, draft, form }: SettingsForm<ReturnType<typeof draftOf>>) {
-  const t = useTranslate()
   return (
     <>
       <Panel>
@@ -63,11 +62,9 @@ function LookFields({ view, draft, form }: SettingsForm<ReturnType<typeof draftO
 }
 
 function Preview({ theme, shopName }: { theme: Theme; shopName: string }) {
-  const t = useTranslate()
-  const locale = useLocale()
   if (!isColour(theme.accent) || !isColour(theme.paper)) return null
   const lowest = Math.min(...Object.values(contrastsOf(theme)))
-  const ratio = formatNumber(locale, Math.round(lowest * 10) / 10)
+  const ratio = formatNumber(pageLocale, Math.round(lowest * 10) / 10)
   const isReadable = lowest >= minContrast
   return (
     <>

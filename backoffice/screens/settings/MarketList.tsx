@@ -1,7 +1,7 @@
 // A folded list of markets, each of which can be left out.
 import type { Country } from '#domain/markets/market.ts'
-import { useTranslate } from '#web/platform/pages/visit.ts'
 import { Disclosure } from '#web/ui/Disclosure.tsx'
+import { t } from '../../platform/language.ts'
 import { CountryList } from './CountryField.tsx'
 
 type MarketListProps = {
@@ -11,7 +11,6 @@ type MarketListProps = {
 }
 
 export function MarketList({ markets, chosen, onChange }: MarketListProps) {
-  const t = useTranslate()
   const offered = markets.filter((each) => chosen.includes(each))
   const share = { count: offered.length, all: markets.length }
   return (

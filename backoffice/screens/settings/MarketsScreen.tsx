@@ -11,9 +11,9 @@ import {
   type Rounding,
 } from '#domain/settings/derived-price.ts'
 import { formatMoney } from '#messages/format.ts'
-import { useLocale, useTranslate } from '#web/platform/pages/visit.ts'
 import { Field } from '#web/ui/Field.tsx'
 import { SelectField } from '#web/ui/SelectField.tsx'
+import { pageLocale, t } from '../../platform/language.ts'
 import { bindText } from '../../platform/bind.ts'
 import { Panel } from '../../ui/Panel.tsx'
 import { GroupProblem } from '../../ui/Checkboxes.tsx'
@@ -54,10 +54,9 @@ function changesOf(draft: Draft): Changes {
   return { markets: [...draft.markets], prices: { base: draft.base, rates: ratesOf(draft) } }
 }
 
-export default settingsScreen((t) => t('admin.settings.markets'), draftOf, changesOf, MarketsFields)
+export default settingsScreen(() => t('admin.settings.markets'), draftOf, changesOf, MarketsFields)
 
 function MarketsFields(parts: SettingsForm<Draft>) {
-  const t = useTranslate()
   const { draft, form } = parts
   const others = [...new Set(draft.markets.map(currencyOf))].filter((currency) => currency !== draft.base)
   return (
@@ -83,7 +82,6 @@ function MarketsFields(parts: SettingsForm<Draft>) {
 }
 
 function Markets({ parts: { draft, form } }: { parts: SettingsForm<Draft> }) {
-  const t = useTranslate()
   return (
     <Panel title={t('admin.settings.sellTo')}>
       <CountryList
@@ -102,8 +100,6 @@ function Markets({ parts: { draft, form } }: { parts: SettingsForm<Draft> }) {
 const exampleUnits = 20
 
 function Rate({ currency, parts: { draft, form } }: { currency: Currency; parts: SettingsForm<Draft> }) {
-  const t = useTranslate()
-  const locale = useLocale()
   const { base } = draft
   const typed = draft.rates[currency] ?? { rate: '', rounding: usualRounding(currency) }
   const change = (values: Partial<TypedRate>) =>
@@ -111,7 +107,7 @@ function Rate({ currency, parts: { draft, form } }: { currency: Currency; parts:
   const rate = ratesOf(draft)[currency]
   const derived = rate && derivedCurrencies({ base, rates: { [currency]: rate } })[0]
   const minor = exampleUnits * 10 ** currencyDecimals[base]
-  const format = (amount: number, of: Currency) => formatMoney(locale, money(amount, of))
+  const format = (amount: number, of: Currency) => formatMoney(pageLocale, money(amount, of))
   const example =
     derived && derived.factor > 0
       ? t('admin.settings.example', {

@@ -7,9 +7,9 @@ import {
   type HomeSection,
   type MenuLink,
 } from '#domain/settings/content.ts'
-import { useTranslate } from '#web/platform/pages/visit.ts'
 import { Checkbox } from '#web/ui/Checkbox.tsx'
 import { Field } from '#web/ui/Field.tsx'
+import { t } from '../../platform/language.ts'
 import { bindChecked, bindText } from '../../platform/bind.ts'
 import { LocaleField } from '../../ui/LocaleField.tsx'
 import { Panel } from '../../ui/Panel.tsx'
@@ -30,10 +30,9 @@ const changesOf = (draft: Draft) => draft as Changes
 /** `locale`: the language in which texts are shown and changed. */
 type PartProps = SettingsForm<Draft> & { locale: Locale }
 
-export default settingsScreen((t) => t('admin.settings.content'), draftOf, changesOf, MenusFields)
+export default settingsScreen(() => t('admin.settings.content'), draftOf, changesOf, MenusFields)
 
 function MenusFields(parts: SettingsForm<Draft>) {
-  const t = useTranslate()
   const { homeLocale } = parts.view.settings
   const [locale, setLocale] = useState(homeLocale)
   const props = { ...parts, locale }
@@ -57,7 +56,6 @@ function MenusFields(parts: SettingsForm<Draft>) {
 }
 
 function HeaderMenu({ draft, form, view: { categories } }: PartProps) {
-  const t = useTranslate()
   const keys = draft.headerMenu
   const all = categories.map(({ key }) => key)
   const absent = all.filter((key) => !keys?.includes(key))
@@ -84,12 +82,10 @@ function HeaderMenu({ draft, form, view: { categories } }: PartProps) {
 }
 
 function Automatic({ on, onChange }: { on: boolean; onChange: (on: boolean) => void }) {
-  const t = useTranslate()
   return <Checkbox label={t('admin.settings.automatic')} {...bindChecked(on, onChange)} />
 }
 
 function FooterMenu({ draft, form, view, locale }: PartProps) {
-  const t = useTranslate()
   const home = view.settings.homeLocale
   const links = draft.footerMenu
   const set = (footerMenu: readonly MenuLink[]) => form.change({ footerMenu })
@@ -136,7 +132,6 @@ function withText(texts: MenuLink['texts'], locale: Locale, text: string): MenuL
 }
 
 function Home({ draft, form, view, locale }: PartProps) {
-  const t = useTranslate()
   const sections = draft.home
   const { homeLocale } = view.settings
   const set = (home: readonly HomeSection[]) => form.change({ home })
@@ -208,7 +203,6 @@ type BannerFieldsProps = {
 }
 
 function BannerFields({ banner, locale, home, errorOf, onChange }: BannerFieldsProps) {
-  const t = useTranslate()
   const text = (field: 'title' | 'text' | 'button', label: string) => (
     <Field
       label={label}

@@ -2,12 +2,12 @@
 import { paymentKinds } from '#domain/orders/payment-kinds.ts'
 import { currencyOf, type Country } from '#domain/markets/market.ts'
 import { currencies, type Currency } from '#domain/pricing/money.ts'
-import { useTranslate } from '#web/platform/pages/visit.ts'
 import { Checkbox } from '#web/ui/Checkbox.tsx'
 import { Field } from '#web/ui/Field.tsx'
 import { Notice } from '#web/ui/Notice.tsx'
 import { RadioCards } from '#web/ui/RadioCards.tsx'
 import { SelectField } from '#web/ui/SelectField.tsx'
+import { t } from '../../platform/language.ts'
 import { bindText } from '../../platform/bind.ts'
 import { option } from '../../ui/option.tsx'
 import { Checkboxes, GroupProblem } from '../../ui/Checkboxes.tsx'
@@ -39,10 +39,9 @@ function changesOf({ transfer, invoice, stripeKinds, paymentMarkets }: Draft): C
   }
 }
 
-export default settingsScreen((t) => t('admin.payments.title'), draftOf, changesOf, PaymentsFields)
+export default settingsScreen(() => t('admin.payments.title'), draftOf, changesOf, PaymentsFields)
 
 function PaymentsFields(parts: SettingsForm<Draft>) {
-  const t = useTranslate()
   const { markets, prices } = parts.view.settings
   const has = (name: string) => parts.view.providers.includes(name)
   return (
@@ -78,7 +77,6 @@ function ProviderMarkets({ parts: { draft, form }, markets, name }: Parts & { na
 const stripeOwnKinds = paymentKinds.filter((kind) => kind !== 'transfer' && kind !== 'invoice')
 
 function Stripe({ parts, markets }: Parts) {
-  const t = useTranslate()
   const { draft, form } = parts
   return (
     <Panel title={t('admin.payments.stripe')} text={t('admin.payments.stripeText')}>
@@ -98,7 +96,6 @@ function Stripe({ parts, markets }: Parts) {
 }
 
 function Transfer({ parts, markets, base }: Parts & { base: Currency }) {
-  const t = useTranslate()
   const { draft, form } = parts
   const { transfer } = draft
   const blank: Account = { holder: '', iban: '', bic: '', currency: base, days: 7 }
@@ -147,7 +144,6 @@ function Transfer({ parts, markets, base }: Parts & { base: Currency }) {
 }
 
 function Invoice({ parts: { draft, form }, markets }: Parts) {
-  const t = useTranslate()
   const { invoice, transfer } = draft
   const payable = markets.filter((each) => currencyOf(each) === transfer?.currency)
   const blank: Terms = { markets: payable, days: 14, limit: null, customers: 'marked' }

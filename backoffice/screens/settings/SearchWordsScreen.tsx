@@ -3,10 +3,10 @@ import { useState } from 'react'
 import { addDays, plainDateIn } from '#domain/calendar/calendar.ts'
 import type { Locale } from '#domain/markets/locale.ts'
 import { emptySearchTexts, type SearchTexts, type SearchWords } from '#domain/settings/search-words.ts'
-import { useTranslate } from '#web/platform/pages/visit.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Field } from '#web/ui/Field.tsx'
-import { useBoot } from '../../platform/boot.ts'
+import { boot } from '../../platform/boot.ts'
+import { t } from '../../platform/language.ts'
 import { bindText } from '../../platform/bind.ts'
 import { useLoad } from '../../shared/use-load.tsx'
 import { LocaleField } from '../../ui/LocaleField.tsx'
@@ -17,10 +17,9 @@ import { settingsScreen, type Changes, type Settings, type SettingsForm } from '
 const draftOf = ({ search }: Settings) => ({ search }) as { search: SearchWords }
 const changesOf = (draft: { search: SearchWords }) => draft as Changes
 
-export default settingsScreen((t) => t('admin.settings.search'), draftOf, changesOf, SearchWordsFields)
+export default settingsScreen(() => t('admin.settings.search'), draftOf, changesOf, SearchWordsFields)
 
 function SearchWordsFields({ view, draft, form }: SettingsForm<{ search: SearchWords }>) {
-  const t = useTranslate()
   const [locale, setLocale] = useState<Locale>(view.settings.homeLocale)
   const texts = draft.search[locale] ?? emptySearchTexts
   function set(changed: Partial<SearchTexts>): void {
@@ -82,8 +81,7 @@ function SearchWordsFields({ view, draft, form }: SettingsForm<{ search: SearchW
 
 /** Searches of the last month that found nothing. */
 function Misses({ locale, onAdd }: { locale: Locale; onAdd: (words: string) => void }) {
-  const t = useTranslate()
-  const { timeZone } = useBoot()
+  const { timeZone } = boot
   const [to] = useState(() => plainDateIn(Date.now(), timeZone))
   const { data } = useLoad('admin.viewReport', { report: 'search-misses', from: addDays(to, -30), to })
   const at = data?.columns.indexOf('words') ?? 0
@@ -102,7 +100,6 @@ function Misses({ locale, onAdd }: { locale: Locale; onAdd: (words: string) => v
 
 /** The words that every shop's search understands. */
 function KnownWords({ locale }: { locale: Locale }) {
-  const t = useTranslate()
   const { data } = useLoad('admin.listKnownWords', { locale })
   if (!data) return null
   return (

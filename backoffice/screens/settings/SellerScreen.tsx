@@ -1,7 +1,7 @@
 // Who sells: name, address, e-mail and tax number.
 import type { Country } from '#domain/markets/market.ts'
-import { useTranslate } from '#web/platform/pages/visit.ts'
 import { Field } from '#web/ui/Field.tsx'
+import { t } from '../../platform/language.ts'
 import { Panel } from '../../ui/Panel.tsx'
 import { linesOf } from './seller-lines.ts'
 import { CountryField } from './CountryField.tsx'
@@ -24,10 +24,9 @@ const changesOf = (draft: ReturnType<typeof draftOf>): Changes => ({
   },
 })
 
-export default settingsScreen((t) => t('admin.settings.seller'), draftOf, changesOf, SellerFields)
+export default settingsScreen(() => t('admin.settings.seller'), draftOf, changesOf, SellerFields)
 
 function SellerFields({ draft, form }: SettingsForm<ReturnType<typeof draftOf>>) {
-  const t = useTranslate()
   return (
     <Panel stack>
       <Field

@@ -1,6 +1,6 @@
 // All subjects of settings.
-import { useTranslate } from '#web/platform/pages/visit.ts'
 import { Icon } from '#web/ui/Icon.tsx'
+import { t } from '../../platform/language.ts'
 import { adminHref } from '../../platform/router.ts'
 import { ScreenHead } from '../../ui/ScreenHead.tsx'
 import './SettingsScreen.css'
@@ -19,7 +19,6 @@ const subjects = [
 ] as const
 
 export default function SettingsScreen() {
-  const t = useTranslate()
   return (
     <>
       <ScreenHead title={t('admin.settings.title')} />

@@ -1,8 +1,8 @@
 // Name, languages and limits of the shop.
 import { isolate } from '#messages/isolate.ts'
-import { useLocale, useTranslate } from '#web/platform/pages/visit.ts'
 import { Checkbox } from '#web/ui/Checkbox.tsx'
 import { Field } from '#web/ui/Field.tsx'
+import { pageLocale, t } from '../../platform/language.ts'
 import { bindChecked } from '../../platform/bind.ts'
 import { LocaleField } from '../../ui/LocaleField.tsx'
 import { Panel } from '../../ui/Panel.tsx'
@@ -32,11 +32,9 @@ const changesOf = ({
   answerDays: typedWhole(answerDays),
 })
 
-export default settingsScreen((t) => t('admin.settings.shop'), draftOf, changesOf, ShopFields)
+export default settingsScreen(() => t('admin.settings.shop'), draftOf, changesOf, ShopFields)
 
 function ShopFields({ draft, form }: SettingsForm<ReturnType<typeof draftOf>>) {
-  const t = useTranslate()
-  const locale = useLocale()
   return (
     <Panel stack>
       <Field {...form.field('shopName')} label={t('admin.settings.shopName')} />
@@ -50,7 +48,7 @@ function ShopFields({ draft, form }: SettingsForm<ReturnType<typeof draftOf>>) {
         {...form.field('sender')}
         label={t('admin.settings.sender')}
         dir="ltr"
-        hint={isolate(locale, `${draft.shopName} <mail@example.com>`)}
+        hint={isolate(pageLocale, `${draft.shopName} <mail@example.com>`)}
       />
       <Field {...form.field('returnDays')} label={t('admin.settings.returnDays')} inputMode="numeric" />
       <Field {...form.field('lowStockBelow')} label={t('admin.settings.lowStock')} inputMode="numeric" />

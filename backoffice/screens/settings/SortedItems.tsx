@@ -1,7 +1,7 @@
 // A list whose items are moved by buttons, so that it needs neither a mouse nor dragging.
 import type { ReactNode } from 'react'
-import { useTranslate } from '#web/platform/pages/visit.ts'
 import { IconButton } from '#web/ui/IconButton.tsx'
+import { t } from '../../platform/language.ts'
 import './SortedItems.css'
 
 type SortedItemsProps<Item> = {
@@ -13,7 +13,6 @@ type SortedItemsProps<Item> = {
 }
 
 export function SortedItems<Item>({ items, nameOf, fieldsOf, onChange }: SortedItemsProps<Item>) {
-  const t = useTranslate()
   const label = (action: string, item: Item) => t('shop.named', { label: action, name: nameOf(item) })
   const move = (at: number, to: number) => {
     const moved = items.filter((_, each) => each !== at)

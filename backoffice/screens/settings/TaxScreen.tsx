@@ -1,11 +1,12 @@
 // Where the shop collects taxes: one-stop shop, small business, exports, and sales tax of the United States.
 import { statesOf } from '#domain/delivery/address-states.ts'
 import { stateRates } from '#domain/tax/sales-tax.ts'
-import { useFormat, useTranslate, useVisit } from '#web/platform/pages/visit.ts'
+import { useFormat } from '#web/platform/pages/visit.ts'
 import { Checkbox } from '#web/ui/Checkbox.tsx'
 import { Field } from '#web/ui/Field.tsx'
 import { SelectField } from '#web/ui/SelectField.tsx'
 import { Button } from '#web/ui/Button.tsx'
+import { pageLocale, t } from '../../platform/language.ts'
 import { bindChecked, bindText } from '../../platform/bind.ts'
 import { option } from '../../ui/option.tsx'
 import { Panel } from '../../ui/Panel.tsx'
@@ -30,10 +31,9 @@ function changesOf(draft: Draft): Changes {
   return { tax: { ...draft, salesTax: Object.fromEntries(rates) as Record<string, number> } }
 }
 
-export default settingsScreen((t) => t('admin.tax.title'), draftOf, changesOf, TaxFields)
+export default settingsScreen(() => t('admin.tax.title'), draftOf, changesOf, TaxFields)
 
 function TaxFields(parts: SettingsForm<Draft>) {
-  const t = useTranslate()
   const { draft, form } = parts
   const box = (name: 'oneStopShop' | 'smallBusiness' | 'taxesExports', hint: string) => (
     <div>
@@ -58,7 +58,6 @@ function TaxFields(parts: SettingsForm<Draft>) {
 }
 
 function SalesTax({ parts: { draft, form } }: { parts: SettingsForm<Draft> }) {
-  const t = useTranslate()
   const { percent } = useFormat()
   const states = statesOf('US').filter(({ code }) => (stateRates[code] ?? 0) > 0)
   const chosen = states.filter(({ code }) => draft.salesTax[code] !== undefined)
@@ -101,7 +100,6 @@ function SalesTax({ parts: { draft, form } }: { parts: SettingsForm<Draft> }) {
  * Sales to other member states of the European Union against the threshold, above which the one-stop shop is needed.
  */
 function TaxThreshold({ oneStopShop }: { oneStopShop: boolean }) {
-  const { t, locale } = useVisit()
   const { data, notLoaded } = useLoad('admin.viewTaxThreshold', {})
   if (!data) return notLoaded
   const { limit, years } = data
@@ -114,9 +112,9 @@ function TaxThreshold({ oneStopShop }: { oneStopShop: boolean }) {
         <p key={year}>
           {t('admin.tax.thresholdYear', {
             year: String(year),
-            sales: formatMoney(locale, sales),
-            limit: formatMoney(locale, limit),
-            percent: formatPercent(locale, Math.round((sales.minor * 100) / limit.minor) * 100),
+            sales: formatMoney(pageLocale, sales),
+            limit: formatMoney(pageLocale, limit),
+            percent: formatPercent(pageLocale, Math.round((sales.minor * 100) / limit.minor) * 100),
           })}
         </p>
       ))}

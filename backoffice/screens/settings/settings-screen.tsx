@@ -2,11 +2,10 @@
 // compares the version, so that nothing is lost.
 import type { ReactNode } from 'react'
 import type { AdminInput, AdminOutput } from '#api/call.ts'
-import type { Translate } from '#messages/translator.ts'
 import type { Form } from '#web/platform/forms/use-form.ts'
-import { useTranslate } from '#web/platform/pages/visit.ts'
 import { toast } from '#web/platform/toasts.ts'
 import { FormProblem } from '#web/ui/FormProblem.tsx'
+import { t } from '../../platform/language.ts'
 import { adminCall } from '../../platform/admin-call.ts'
 import { useDraftForm } from '../../platform/use-draft-form.ts'
 import { useLoad } from '../../shared/use-load.tsx'
@@ -33,25 +32,23 @@ function changedOnly(before: Changes, after: Changes): Changes {
 
 /** `draftOf`: the fields of the screen for stored settings. `changesOf`: the settings that filled fields mean. */
 export function settingsScreen<Draft extends object>(
-  title: (t: Translate) => string,
+  title: () => string,
   draftOf: (settings: Settings) => Draft,
   changesOf: (draft: Draft) => Changes,
   Fields: (form: SettingsForm<Draft>) => ReactNode,
 ) {
   return function SettingsScreen() {
-    const t = useTranslate()
     const { data, setData, notLoaded } = useLoad('admin.viewSettings', {})
     if (!data) return notLoaded
     return (
       <>
-        <ScreenHead title={title(t)} back={{ path: '/settings', label: t('admin.settings.title') }} />
+        <ScreenHead title={title()} back={{ path: '/settings', label: t('admin.settings.title') }} />
         <LoadedSettings view={data} onSaved={setData} />
       </>
     )
   }
 
   function LoadedSettings({ view, onSaved }: { view: View; onSaved: (view: View) => void }) {
-    const t = useTranslate()
     const stored = draftOf(view.settings)
     const form = useDraftForm(stored, {
       submit: async (sent) => {

@@ -1,8 +1,8 @@
 // Steps to a shop that may sell. Disappears when they are done.
 import type { LegalPage } from '#domain/content/content-record.ts'
 import type { MessageKey } from '#messages/translator.ts'
-import { useTranslate } from '#web/platform/pages/visit.ts'
 import { Icon } from '#web/ui/Icon.tsx'
+import { t } from '../../platform/language.ts'
 import { adminHref } from '../../platform/router.ts'
 import { useLoad } from '../../shared/use-load.tsx'
 import { Panel } from '../../ui/Panel.tsx'
@@ -19,7 +19,6 @@ type Step = {
 }
 
 export function SetupList() {
-  const t = useTranslate()
   const { data } = useLoad('admin.viewSetup', {})
   if (!data) return null
   const { named, seller, sender, look, product, payment, shipping, missingPages } = data

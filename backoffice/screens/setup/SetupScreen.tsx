@@ -1,8 +1,8 @@
 // The questions of a new shop: name, language, address, country and e-mail. Markets and currency follow from them.
 import { localeTable, type Locale } from '#domain/markets/locale.ts'
 import { currencyOf, type Country } from '#domain/markets/market.ts'
+import { pageLocale, t } from '../../platform/language.ts'
 import { useDraftForm } from '../../platform/use-draft-form.ts'
-import { useLocale, useTranslate } from '#web/platform/pages/visit.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Field } from '#web/ui/Field.tsx'
 import { FormProblem } from '#web/ui/FormProblem.tsx'
@@ -16,15 +16,13 @@ import { CountryField } from '../settings/CountryField.tsx'
 import { linesOf } from '../settings/seller-lines.ts'
 
 export default function SetupScreen() {
-  const t = useTranslate()
-  const locale = useLocale()
   const { email } = useMember()
   const form = useDraftForm(
     {
       shopName: '',
-      homeLocale: locale,
+      homeLocale: pageLocale,
       'seller.lines': '',
-      country: localeTable[locale].country as Country,
+      country: localeTable[pageLocale].country as Country,
       'seller.email': email,
     },
     {

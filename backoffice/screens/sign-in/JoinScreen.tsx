@@ -2,8 +2,8 @@
 import { useEffect, useState } from 'react'
 import type { AdminOutput } from '#api/call.ts'
 import { CallRefused } from '#web/platform/api/call.ts'
+import { t } from '../../platform/language.ts'
 import { useDraftForm } from '../../platform/use-draft-form.ts'
-import { useTranslate } from '#web/platform/pages/visit.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Field } from '#web/ui/Field.tsx'
 import { FormProblem } from '#web/ui/FormProblem.tsx'
@@ -19,7 +19,6 @@ import './SignInForms.css'
 type Invitation = AdminOutput<'admin.viewInvitation'>
 
 export function JoinScreen({ onJoined }: { onJoined: () => void }) {
-  const t = useTranslate()
   const [token] = useState(() => location.hash.slice(1))
   const [invitation, setInvitation] = useState<Invitation | null>(null)
   const [problem, setProblem] = useState('')
@@ -27,7 +26,7 @@ export function JoinScreen({ onJoined }: { onJoined: () => void }) {
     adminCall('admin.viewInvitation', { token }).then(setInvitation, (error: unknown) =>
       setProblem(error instanceof CallRefused ? error.message : t('admin.frame.unreachable')),
     )
-  }, [token, t])
+  }, [token])
   function finish(): void {
     // The token leaves the address and the history.
     navigate('/', { replace: true })
@@ -44,7 +43,6 @@ export function JoinScreen({ onJoined }: { onJoined: () => void }) {
 type JoinFormProps = { token: string; invitation: Invitation; onJoined: () => void }
 
 function JoinForm({ token, invitation, onJoined }: JoinFormProps) {
-  const t = useTranslate()
   const { busy, run } = useAction()
   const [usesApp, setUsesApp] = useState(!canUsePasskeys())
   const form = useDraftForm(

@@ -1,7 +1,7 @@
 // The staff's ways to sign in: by passkey, or by a mailed code with the code of an authenticator app.
 import { useState } from 'react'
+import { t } from '../../platform/language.ts'
 import { useDraftForm } from '../../platform/use-draft-form.ts'
-import { useTranslate } from '#web/platform/pages/visit.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Field } from '#web/ui/Field.tsx'
 import { FormProblem } from '#web/ui/FormProblem.tsx'
@@ -29,7 +29,6 @@ export function SignInForms({ onSignedIn }: { onSignedIn: () => void }) {
 }
 
 function PasskeyButton({ onSignedIn }: { onSignedIn: () => void }) {
-  const t = useTranslate()
   async function signIn(): Promise<void> {
     const { options } = await adminCall('admin.signInOptions', {})
     const { askPasskey } = await import('../../platform/passkeys.ts')
@@ -49,7 +48,6 @@ function PasskeyButton({ onSignedIn }: { onSignedIn: () => void }) {
 }
 
 function EmailForm({ onSent }: { onSent: (email: string) => void }) {
-  const t = useTranslate()
   const form = useDraftForm(
     { email: '' },
     {
@@ -74,7 +72,6 @@ function EmailForm({ onSent }: { onSent: (email: string) => void }) {
 type CodeFormProps = { email: string; onSignedIn: () => void; onBack: () => void }
 
 function CodeForm({ email, onSignedIn, onBack }: CodeFormProps) {
-  const t = useTranslate()
   const form = useDraftForm(
     { code: '', totp: '' },
     {
@@ -107,7 +104,6 @@ function CodeForm({ email, onSignedIn, onBack }: CodeFormProps) {
 
 /** Sign-in of the staff. */
 export function SignInScreen({ onSignedIn }: { onSignedIn: () => void }) {
-  const t = useTranslate()
   return (
     <SignInFrame title={t('admin.signIn.title')}>
       <SignInForms onSignedIn={onSignedIn} />
@@ -117,7 +113,6 @@ export function SignInScreen({ onSignedIn }: { onSignedIn: () => void }) {
 
 /** Asks for the sign-in when the session has ended. The screen behind it keeps what was typed. */
 export function SignInDialog({ onSignedIn, onClose }: { onSignedIn: () => void; onClose: () => void }) {
-  const t = useTranslate()
   return (
     <Dialog open onClose={onClose} title={t('admin.signIn.title')}>
       <SignInForms onSignedIn={onSignedIn} />

@@ -1,10 +1,10 @@
 // Frame of the screens before signing in.
 import { useEffect, type ReactNode } from 'react'
-import { useBoot } from '../../platform/boot.ts'
+import { boot } from '../../platform/boot.ts'
 import './SignInFrame.css'
 
 export function SignInFrame({ title, children }: { title: string; children: ReactNode }) {
-  const { shopName } = useBoot()
+  const { shopName } = boot
   useEffect(() => {
     document.title = `${title} · ${shopName}`
   }, [title, shopName])

@@ -1,11 +1,11 @@
 // The log of changes: who wrote which row, with the values before and after.
 import type { AdminOutput } from '#api/call.ts'
 import type { MessageKey } from '#messages/translator.ts'
-import { useTranslate } from '#web/platform/pages/visit.ts'
+import { shopTime } from '../../platform/shop-time.ts'
+import { t } from '../../platform/language.ts'
 import { adminCall } from '../../platform/admin-call.ts'
 import { useLaterPages } from '../../shared/use-later-pages.tsx'
 import { useLoad } from '../../shared/use-load.tsx'
-import { useTime } from '../../platform/shop-time.ts'
 import { Panel } from '../../ui/Panel.tsx'
 import { ScreenHead } from '../../ui/ScreenHead.tsx'
 import './ChangesScreen.css'
@@ -78,7 +78,6 @@ const fields: Readonly<Record<string, MessageKey | undefined>> = {
 type Change = AdminOutput<'admin.listChanges'>['changes'][number]
 
 export default function ChangesScreen() {
-  const t = useTranslate()
   const first = useLoad('admin.listChanges', { before: null })
   const { pages, moreButton } = useLaterPages(first.data, (before) =>
     adminCall('admin.listChanges', { before }),
@@ -104,8 +103,6 @@ export default function ChangesScreen() {
 }
 
 function ChangeEntry({ change }: { change: Change }) {
-  const t = useTranslate()
-  const time = useTime()
   const at = new Date(change.at)
   const subject = subjects[change.table]
   const name = nameOfRow(change.after ?? change.before)
@@ -113,7 +110,7 @@ function ChangeEntry({ change }: { change: Change }) {
   return (
     <details>
       <summary>
-        <time dateTime={at.toISOString()}>{time(change.at)}</time>
+        <time dateTime={at.toISOString()}>{shopTime(change.at)}</time>
         <strong>{change.actor}</strong>
         <span>
           {subject ? t(subject as 'admin.orders.order') : <code>{change.table}</code>} –{' '}

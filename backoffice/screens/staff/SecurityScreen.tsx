@@ -1,13 +1,13 @@
 // The member's own second factors and sessions.
 import type { AdminOutput } from '#api/call.ts'
-import { useTranslate } from '#web/platform/pages/visit.ts'
 import { Badge } from '#web/ui/Badge.tsx'
+import { shopTime } from '../../platform/shop-time.ts'
+import { t } from '../../platform/language.ts'
 import { adminCall } from '../../platform/admin-call.ts'
 import { canUsePasskeys } from '../../platform/passkey-support.ts'
 import { useAction } from '../../platform/use-action.ts'
 import { ActionButton } from '../../shared/ActionButton.tsx'
 import { useLoad, type Loaded } from '../../shared/use-load.tsx'
-import { useTime } from '../../platform/shop-time.ts'
 import { DataTable } from '../../ui/DataTable.tsx'
 import { Panel } from '../../ui/Panel.tsx'
 import { ScreenHead } from '../../ui/ScreenHead.tsx'
@@ -17,7 +17,6 @@ import { useMember } from '../../platform/member.ts'
 type Security = AdminOutput<'admin.viewSecurity'>
 
 export default function SecurityScreen() {
-  const t = useTranslate()
   const security = useLoad('admin.viewSecurity', {})
   const { data } = security
   if (!data) return security.notLoaded
@@ -34,8 +33,6 @@ export default function SecurityScreen() {
 type PartProps = { security: Loaded<Security>; data: Security }
 
 function Passkeys({ security, data }: PartProps) {
-  const t = useTranslate()
-  const time = useTime()
   async function add(): Promise<void> {
     const { options } = await adminCall('admin.passkeyOptions', {})
     const { createPasskey } = await import('../../platform/passkeys.ts')
@@ -61,8 +58,11 @@ function Passkeys({ security, data }: PartProps) {
         rowKey={({ id }) => id}
         empty={t('admin.security.noPasskeys')}
         columns={[
-          { label: t('admin.security.added'), cell: ({ createdAt }) => time(createdAt) },
-          { label: t('admin.security.used'), cell: ({ usedAt }) => (usedAt === null ? '–' : time(usedAt)) },
+          { label: t('admin.security.added'), cell: ({ createdAt }) => shopTime(createdAt) },
+          {
+            label: t('admin.security.used'),
+            cell: ({ usedAt }) => (usedAt === null ? '–' : shopTime(usedAt)),
+          },
           {
             label: t('admin.staff.remove'),
             isAction: true,
@@ -80,8 +80,6 @@ function Passkeys({ security, data }: PartProps) {
 }
 
 function Sessions({ security, data }: PartProps) {
-  const t = useTranslate()
-  const time = useTime()
   const end = async (id: string) => security.setData(await adminCall('admin.endSession', { id }))
   return (
     <Panel title={t('admin.security.sessions')}>
@@ -100,7 +98,7 @@ function Sessions({ security, data }: PartProps) {
               </>
             ),
           },
-          { label: t('admin.security.used'), cell: ({ seenAt }) => time(seenAt) },
+          { label: t('admin.security.used'), cell: ({ seenAt }) => shopTime(seenAt) },
           {
             label: t('account.signOut'),
             isAction: true,
@@ -120,7 +118,6 @@ function Sessions({ security, data }: PartProps) {
 
 /** The e-mails that the member receives, each with a switch. */
 function NoticesPanel() {
-  const t = useTranslate()
   const { email } = useMember()
   const { data, setData } = useLoad('admin.viewNotices', {})
   const { run } = useAction()

@@ -2,8 +2,8 @@
 import { useState } from 'react'
 import type { AdminOutput } from '#api/call.ts'
 import { roles, type Role } from '#domain/staff/permissions.ts'
+import { t } from '../../platform/language.ts'
 import { useDraftForm } from '../../platform/use-draft-form.ts'
-import { useTranslate } from '#web/platform/pages/visit.ts'
 import { Badge } from '#web/ui/Badge.tsx'
 import { Button } from '#web/ui/Button.tsx'
 import { Dialog } from '#web/ui/Dialog.tsx'
@@ -24,14 +24,13 @@ type Staff = AdminOutput<'admin.listStaff'>
 type Row = Staff['members'][number]
 
 export default function StaffScreen() {
-  const t = useTranslate()
   const staff = useLoad('admin.listStaff', {})
   const { run } = useAction()
   const [isInviting, setInviting] = useState(false)
   const changeRole = (id: string, role: Role) =>
     run(async () => staff.setData(await adminCall('admin.changeRole', { id, role })), t('account.saved'))
   const remove = async (id: string) => staff.setData(await adminCall('admin.removeMember', { id }))
-  const columns = useColumns((id, role) => void changeRole(id, role), remove)
+  const columns = columnsOf((id, role) => void changeRole(id, role), remove)
   if (staff.notLoaded) return staff.notLoaded
   return (
     <>
@@ -62,11 +61,10 @@ export default function StaffScreen() {
   )
 }
 
-function useColumns(
+function columnsOf(
   changeRole: (id: string, role: Role) => void,
   remove: (id: string) => Promise<void>,
 ): readonly Column<Row>[] {
-  const t = useTranslate()
   return [
     {
       label: t('admin.staff.member'),
@@ -119,7 +117,6 @@ type RoleFieldProps = {
 }
 
 function RoleField({ role, onChange, ...texts }: RoleFieldProps) {
-  const t = useTranslate()
   return (
     <SelectField {...texts} {...bindText(role, onChange)}>
       {roles.map((each) => option(each, t(`admin.role.${each}`)))}
@@ -128,7 +125,6 @@ function RoleField({ role, onChange, ...texts }: RoleFieldProps) {
 }
 
 function InviteDialog({ onClose }: { onClose: () => void }) {
-  const t = useTranslate()
   const [link, setLink] = useState('')
   const form = useDraftForm(
     { email: '', role: 'manager' as Role },

@@ -2,11 +2,11 @@
 import { useId, useState } from 'react'
 import type { UploadedPicture } from '#contract/picture-upload.ts'
 import { CallRefused } from '#web/platform/api/call-refused.ts'
-import { useTranslate } from '#web/platform/pages/visit.ts'
 import { useBusy } from '#web/platform/use-busy.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { controlProps, FieldFrame } from '#web/ui/FieldFrame.tsx'
-import { useUpload } from './upload-picture.ts'
+import { t } from '../../platform/language.ts'
+import { uploadPicture } from './upload-picture.ts'
 import './OnePictureField.css'
 
 type OnePictureFieldProps = {
@@ -18,17 +18,15 @@ type OnePictureFieldProps = {
 }
 
 export function OnePictureField({ label, picture, error, onChange }: OnePictureFieldProps) {
-  const t = useTranslate()
   const id = useId()
   const [busy, run] = useBusy()
-  const send = useUpload()
   const [problem, setProblem] = useState('')
   const texts = { label, error: problem || error }
   async function upload(file: File | undefined): Promise<void> {
     if (!file) return
     setProblem('')
     try {
-      onChange(await send(file, () => undefined))
+      onChange(await uploadPicture(file, () => undefined))
     } catch (fault) {
       setProblem(fault instanceof CallRefused ? fault.message : t('admin.frame.unreachable'))
     }

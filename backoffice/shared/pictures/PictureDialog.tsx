@@ -2,10 +2,10 @@
 import { assignPicture, describePicture, type ProductPictures } from '#domain/catalog/product-pictures.ts'
 import type { ProductRecord, VariantRecord } from '#domain/catalog/product-record.ts'
 import { localeTable, type Locale } from '#domain/markets/locale.ts'
-import { useTranslate } from '#web/platform/pages/visit.ts'
 import { Checkbox } from '#web/ui/Checkbox.tsx'
 import { Dialog } from '#web/ui/Dialog.tsx'
 import { Field } from '#web/ui/Field.tsx'
+import { t } from '../../platform/language.ts'
 import { bindChecked, bindText } from '../../platform/bind.ts'
 
 type Product = ProductPictures & Pick<ProductRecord, 'options'>
@@ -19,7 +19,6 @@ type PictureDialogProps = {
 }
 
 export function PictureDialog({ product, name, home, change, onClose }: PictureDialogProps) {
-  const t = useTranslate()
   const number = product.pictures.indexOf(name) + 1
   const languages = (Object.keys(product.texts) as Locale[]).sort(
     (a, b) => Number(b === home) - Number(a === home),

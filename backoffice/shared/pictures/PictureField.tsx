@@ -8,13 +8,13 @@ import {
 } from '#domain/catalog/product-pictures.ts'
 import type { ProductRecord } from '#domain/catalog/product-record.ts'
 import type { Locale } from '#domain/markets/locale.ts'
-import { useTranslate } from '#web/platform/pages/visit.ts'
 import { Button } from '#web/ui/Button.tsx'
+import { t } from '../../platform/language.ts'
 import { PictureDialog } from './PictureDialog.tsx'
 import { PictureTile } from './PictureTile.tsx'
 import { CallRefused } from '#web/platform/api/call-refused.ts'
 import { createUploadQueue, type Upload, type UploadQueue } from './upload-queue.ts'
-import { useUpload } from './upload-picture.ts'
+import { uploadPicture } from './upload-picture.ts'
 import { IconButton } from '#web/ui/IconButton.tsx'
 import './PictureField.css'
 
@@ -30,7 +30,6 @@ type PictureFieldProps = {
 const accepted = 'image/jpeg,image/png,image/webp,image/avif,image/gif'
 
 export function PictureField({ product, home, change }: PictureFieldProps) {
-  const t = useTranslate()
   const [said, setSaid] = useState('')
   const [edited, setEdited] = useState<string | null>(null)
   const uploads = useUploads((picture) => {
@@ -167,12 +166,10 @@ type Uploads = UploadQueue & { readonly list: readonly Upload[] }
 
 /** `onUploaded` receives the name of each stored picture, in the chosen order. */
 function useUploads(onUploaded: (picture: string) => void): Uploads {
-  const t = useTranslate()
-  const send = useUpload()
   const [list, setList] = useState<readonly Upload[]>([])
   const [queue] = useState(() =>
     createUploadQueue({
-      send,
+      send: uploadPicture,
       describeProblem: (error) =>
         error instanceof CallRefused && error.message ? error.message : t('admin.frame.unreachable'),
       onChange: setList,
@@ -188,7 +185,6 @@ type UploadTileProps = { upload: Upload; onRetry: () => void; onDismiss: () => v
 
 /** A picture that is being uploaded, or could not be. */
 function UploadTile({ upload, onRetry, onDismiss }: UploadTileProps) {
-  const t = useTranslate()
   const { fileName, share, state, problem } = upload
   if (state !== 'failed')
     return (

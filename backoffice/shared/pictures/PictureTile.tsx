@@ -1,8 +1,8 @@
 // One picture of a product, with its buttons. It can be dragged to another place.
 import { useState } from 'react'
-import { useTranslate } from '#web/platform/pages/visit.ts'
 import { Badge } from '#web/ui/Badge.tsx'
 import { IconButton } from '#web/ui/IconButton.tsx'
+import { t } from '../../platform/language.ts'
 
 type PictureTileProps = {
   name: string
@@ -19,7 +19,6 @@ type PictureTileProps = {
 const dragType = 'text/x-picture'
 
 export function PictureTile({ name, alt, at, count, onMove, onEdit, onRemove }: PictureTileProps) {
-  const t = useTranslate()
   const [isTarget, setTarget] = useState(false)
   const number = at + 1
   // A disabled button would lose the focus at the end of the list.

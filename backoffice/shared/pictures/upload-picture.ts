@@ -3,9 +3,9 @@ import { pictureUploadPath, type UploadedPicture } from '#contract/picture-uploa
 import type { RefusalCode } from '#contract/refusals.ts'
 import { CallRefused } from '#web/platform/api/call-refused.ts'
 import { callSettings } from '#web/platform/api/call-settings.ts'
+import { t } from '../../platform/language.ts'
 import { signInAgain } from '../../platform/admin-call.ts'
 import { maxPictureBytes, pictureLimits } from '#domain/catalog/picture-limits.ts'
-import { useTranslate } from '#web/platform/pages/visit.ts'
 
 type Reply = {
   readonly code: number
@@ -18,11 +18,10 @@ type Reply = {
 const stalledMs = 60_000
 
 /** `onProgress` receives the sent share, from 0 to 1. Rejects with CallRefused for a refusal. */
-async function uploadPicture(file: Blob, onProgress: (share: number) => void): Promise<UploadedPicture> {
+async function upload(file: Blob, onProgress: (share: number) => void): Promise<UploadedPicture> {
   const reply = await send(file, onProgress)
   if (!reply.refused) return reply.data
-  if (reply.refused === 'staff-sign-in-needed' && (await signInAgain()))
-    return uploadPicture(file, onProgress)
+  if (reply.refused === 'staff-sign-in-needed' && (await signInAgain())) return upload(file, onProgress)
   throw new CallRefused(reply.refused, reply.msg)
 }
 
@@ -53,11 +52,11 @@ function send(file: Blob, onProgress: (share: number) => void): Promise<Reply> {
 }
 
 /** Uploads one picture; refuses a file that is too large before it is sent. */
-export function useUpload(): typeof uploadPicture {
-  const t = useTranslate()
-  return async (file, onProgress) => {
-    if (file.size > maxPictureBytes)
-      throw new CallRefused('picture-too-large', t('refusal.picture-too-large', pictureLimits))
-    return uploadPicture(file, onProgress)
-  }
+export async function uploadPicture(
+  file: Blob,
+  onProgress: (share: number) => void,
+): Promise<UploadedPicture> {
+  if (file.size > maxPictureBytes)
+    throw new CallRefused('picture-too-large', t('refusal.picture-too-large', pictureLimits))
+  return upload(file, onProgress)
 }

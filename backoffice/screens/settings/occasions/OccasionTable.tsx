@@ -5,13 +5,14 @@ import { isDateRule, nextDays } from '#domain/calendar/date-rule.ts'
 import { daysOf, type Occasion, type OccasionDayChange } from '#domain/calendar/occasion-changes.ts'
 import type { Locale } from '#domain/markets/locale.ts'
 import type { Country } from '#domain/markets/market.ts'
-import { useFormat, useTranslate } from '#web/platform/pages/visit.ts'
+import { useFormat } from '#web/platform/pages/visit.ts'
 import { Checkbox } from '#web/ui/Checkbox.tsx'
 import { Field } from '#web/ui/Field.tsx'
 import { IconButton } from '#web/ui/IconButton.tsx'
+import { t } from '../../../platform/language.ts'
 import { bindChecked, bindText } from '../../../platform/bind.ts'
 import { FieldTable } from '../../../ui/FieldTable.tsx'
-import { useOccasionName } from './occasion-name.ts'
+import { nameOfOccasion } from './occasion-name.ts'
 
 type OccasionTableProps = {
   occasions: readonly Occasion[]
@@ -23,7 +24,6 @@ type OccasionTableProps = {
 }
 
 export function OccasionTable({ occasions, country, ...props }: OccasionTableProps) {
-  const t = useTranslate()
   const heads = [
     t('admin.occasions.occasion'),
     t('admin.occasions.shown'),
@@ -52,8 +52,7 @@ export function OccasionTable({ occasions, country, ...props }: OccasionTablePro
 type OccasionRowProps = Omit<OccasionTableProps, 'occasions'> & { occasion: Occasion }
 
 function OccasionRow({ occasion, country, home, errors, onDays, onChoose }: OccasionRowProps) {
-  const t = useTranslate()
-  const name = useOccasionName(home)(occasion)
+  const name = nameOfOccasion(occasion, home)
   const nextDay = useNextDay(country)
   const { key, rule, rules } = occasion
   const days = daysOf(occasion, country)
@@ -97,7 +96,6 @@ function OccasionRow({ occasion, country, home, errors, onDays, onChoose }: Occa
 
 /** Text of the next day of a rule; a table may end before it. */
 function useNextDay(country: Country): (rule: string) => string {
-  const t = useTranslate()
   const [today] = useState(() => plainDateIn(Date.now(), timeZones[country]))
   const format = useFormat()
   return (rule) => {

@@ -9,8 +9,8 @@ import {
 } from '#domain/calendar/occasion-changes.ts'
 import { freeKey, keyFrom } from '#domain/catalog/product-key.ts'
 import type { Country } from '#domain/markets/market.ts'
-import { useTranslate } from '#web/platform/pages/visit.ts'
 import { Button } from '#web/ui/Button.tsx'
+import { t } from '../../../platform/language.ts'
 import { Panel } from '../../../ui/Panel.tsx'
 import { CountryField } from '../CountryField.tsx'
 import {
@@ -28,7 +28,7 @@ import { Field } from '#web/ui/Field.tsx'
 import { SelectField } from '#web/ui/SelectField.tsx'
 import { bindText } from '../../../platform/bind.ts'
 import { LocaleField } from '../../../ui/LocaleField.tsx'
-import { isListed, useOccasionName } from './occasion-name.ts'
+import { isListed, nameOfOccasion } from './occasion-name.ts'
 import { option } from '../../../ui/option.tsx'
 
 type Draft = { readonly occasions: readonly OccasionChange[] }
@@ -45,10 +45,9 @@ function changesOf({ occasions }: Draft): Changes {
   }
 }
 
-export default settingsScreen((t) => t('admin.occasions.title'), draftOf, changesOf, OccasionsFields)
+export default settingsScreen(() => t('admin.occasions.title'), draftOf, changesOf, OccasionsFields)
 
 function OccasionsFields({ view, draft, form }: SettingsForm<Draft>) {
-  const t = useTranslate()
   const { markets, homeLocale } = view.settings
   const [country, setCountry] = useState<Country>(markets[0]!)
   const [chosen, setChosen] = useState<string | null>(null)
@@ -134,8 +133,6 @@ function OccasionDialog({
   onRemove,
   onClose,
 }: OccasionDialogProps) {
-  const t = useTranslate()
-  const nameOf = useOccasionName(home)
   const [locale, setLocale] = useState(home)
   const { key, texts = {}, category = key, season } = occasion
   const own = texts[locale] ?? none
@@ -152,7 +149,7 @@ function OccasionDialog({
   )
   const known = categories.some((each) => each.key === category)
   return (
-    <Dialog open title={nameOf(occasion)} onClose={onClose}>
+    <Dialog open title={nameOfOccasion(occasion, home)} onClose={onClose}>
       <div className="stack">
         <LocaleField label={t('admin.settings.textLanguage')} value={locale} onChange={setLocale} />
         {field('name', t('admin.categories.name'), isListed(key) ? t('admin.occasions.ownName') : undefined)}

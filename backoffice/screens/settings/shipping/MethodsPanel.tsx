@@ -7,11 +7,10 @@ import {
   type ShippingSettings,
 } from '#domain/delivery/shipping-settings.ts'
 import { maxMethods } from '#domain/delivery/check-shipping.ts'
-import type { Translate } from '#messages/translator.ts'
-import { useTranslate } from '#web/platform/pages/visit.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Field } from '#web/ui/Field.tsx'
 import { SelectField } from '#web/ui/SelectField.tsx'
+import { t } from '../../../platform/language.ts'
 import { bindText } from '../../../platform/bind.ts'
 import { LocaleField } from '../../../ui/LocaleField.tsx'
 import { Panel } from '../../../ui/Panel.tsx'
@@ -20,13 +19,12 @@ import { option } from '../../../ui/option.tsx'
 import { AddButton } from '../../../ui/AddButton.tsx'
 
 /** The name as staff see it in the other panels. */
-export function nameOfMethod({ id, names }: MethodSettings, locale: Locale, t: Translate): string {
+export function nameOfMethod({ id, names }: MethodSettings, locale: Locale): string {
   const usual = id === 'standard' || id === 'express' ? t(`shipping.${id}`) : id
   return inLanguage(names, locale, locale) ?? usual
 }
 
 export function MethodsPanel({ shipping, change, errorOf, settings }: ShippingParts) {
-  const t = useTranslate()
   const [locale, setLocale] = useState(settings.homeLocale)
   const { methods } = shipping
   const set = (at: number, method: MethodSettings) =>
@@ -85,8 +83,7 @@ type MethodProps = {
 }
 
 function Method({ method, locale, home, errorOf, onChange, onRemove }: MethodProps) {
-  const t = useTranslate()
-  const name = nameOfMethod(method, home, t)
+  const name = nameOfMethod(method, home)
   // Typed text stays until it is left, so that commas can be typed.
   const [tags, setTags] = useState(method.excludedTags.join(', '))
   const { [locale]: _, ...others } = method.names

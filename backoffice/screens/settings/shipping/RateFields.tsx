@@ -4,8 +4,8 @@ import { amountsIn } from '#domain/delivery/shipping-fees.ts'
 import type { MethodRate, RateAmounts, ShippingSettings } from '#domain/delivery/shipping-settings.ts'
 import type { Currency } from '#domain/pricing/money.ts'
 import { formatWeight } from '#messages/format-measure.ts'
-import { useLocale, useTranslate } from '#web/platform/pages/visit.ts'
 import { Button } from '#web/ui/Button.tsx'
+import { pageLocale, t } from '../../../platform/language.ts'
 import { NumberField } from '../../../ui/NumberField.tsx'
 import type { Settings } from '../settings-screen.tsx'
 import { numberOf, shownNumber } from './shipping-parts.ts'
@@ -21,7 +21,6 @@ type RateFieldsProps = {
 }
 
 export function RateFields({ rate, shipping, settings, currency, errorOf, onChange }: RateFieldsProps) {
-  const t = useTranslate()
   const { transit, amounts } = rate
   const { base } = settings.prices
   const own = amounts[currency]
@@ -83,11 +82,9 @@ type AmountFieldsProps = {
 }
 
 function AmountFields({ amounts, shipping, currency, error, onChange }: AmountFieldsProps) {
-  const t = useTranslate()
-  const locale = useLocale()
   const { weightSteps, furtherStep } = shipping
   const { fees, further, byValue } = amounts
-  const weight = (grams: number) => formatWeight(locale, Math.max(0, grams))
+  const weight = (grams: number) => formatWeight(pageLocale, Math.max(0, grams))
   const setValue = (at: number, part: Partial<(typeof byValue)[number]> | null) =>
     onChange({
       ...amounts,

@@ -3,7 +3,8 @@ import { useState } from 'react'
 import { shippingMethods } from '#domain/delivery/shipping.ts'
 import { currencyOf, type Country } from '#domain/markets/market.ts'
 import { money, type Money } from '#domain/pricing/money.ts'
-import { useFormat, useMoney, useTranslate } from '#web/platform/pages/visit.ts'
+import { useFormat, useMoney } from '#web/platform/pages/visit.ts'
+import { t } from '../../../platform/language.ts'
 import { DataTable } from '../../../ui/DataTable.tsx'
 import { NumberField } from '../../../ui/NumberField.tsx'
 import { Panel } from '../../../ui/Panel.tsx'
@@ -12,7 +13,6 @@ import { nameOfMethod } from './MethodsPanel.tsx'
 import type { ShippingParts } from './shipping-parts.ts'
 
 export function RateTester({ shipping, settings }: ShippingParts) {
-  const t = useTranslate()
   const format = useMoney()
   const { date, dateRange } = useFormat()
   const [country, setCountry] = useState<Country>(settings.markets[0]!)
@@ -38,7 +38,6 @@ export function RateTester({ shipping, settings }: ShippingParts) {
     nameOfMethod(
       shipping.methods.find((each) => each.id === id)!,
       settings.homeLocale,
-      t,
     )
   const feeOf = (fee: Money) => (fee.minor === 0 ? t('totals.free') : format(fee))
   return (

@@ -1,8 +1,8 @@
 // Shipping: warehouse, methods, zones with their rates, and a tester of rates.
 import { methodsTo, type ShippingSettings } from '#domain/delivery/shipping-settings.ts'
 import { compareNames, formatCountry, formatList } from '#messages/format.ts'
-import { useLocale, useTranslate } from '#web/platform/pages/visit.ts'
 import { Notice } from '#web/ui/Notice.tsx'
+import { pageLocale, t } from '../../../platform/language.ts'
 import { settingsScreen, type Changes, type Settings, type SettingsForm } from '../settings-screen.tsx'
 import { MethodsPanel } from './MethodsPanel.tsx'
 import { RateTester } from './RateTester.tsx'
@@ -15,7 +15,7 @@ import { ZonesPanel } from './ZonesPanel.tsx'
 const draftOf = (settings: Settings) => settings.shipping as ShippingSettings
 const changesOf = (shipping: ShippingSettings) => ({ shipping }) as Changes
 
-export default settingsScreen((t) => t('admin.shipping.title'), draftOf, changesOf, ShippingFields)
+export default settingsScreen(() => t('admin.shipping.title'), draftOf, changesOf, ShippingFields)
 
 function ShippingFields({ view, draft, form }: SettingsForm<ShippingSettings>) {
   const parts: ShippingParts = {
@@ -38,14 +38,14 @@ function ShippingFields({ view, draft, form }: SettingsForm<ShippingSettings>) {
 
 /** Markets whose shoppers cannot order anything that is sent. */
 function Unreached({ parts: { shipping, settings } }: { parts: ShippingParts }) {
-  const t = useTranslate()
-  const locale = useLocale()
   const names = settings.markets
     .filter((country) => methodsTo(shipping, country).length === 0)
-    .map((country) => formatCountry(locale, country))
-    .sort((a, b) => compareNames(locale, a, b))
+    .map((country) => formatCountry(pageLocale, country))
+    .sort((a, b) => compareNames(pageLocale, a, b))
   if (names.length === 0) return null
   return (
-    <Notice tone="warning">{t('admin.shipping.unreached', { countries: formatList(locale, names) })}</Notice>
+    <Notice tone="warning">
+      {t('admin.shipping.unreached', { countries: formatList(pageLocale, names) })}
+    </Notice>
   )
 }

@@ -4,10 +4,10 @@ import { isPlainDate, weekdays, type PlainDate, type Weekday } from '#domain/cal
 import type { Warehouse } from '#domain/delivery/shipping-settings.ts'
 import { formatWeekday } from '#messages/format-days.ts'
 import { formatDate } from '#messages/format.ts'
-import { useLocale, useTranslate } from '#web/platform/pages/visit.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Field } from '#web/ui/Field.tsx'
 import { SelectField } from '#web/ui/SelectField.tsx'
+import { pageLocale, t } from '../../../platform/language.ts'
 import { bindText } from '../../../platform/bind.ts'
 import { Checkboxes, GroupProblem } from '../../../ui/Checkboxes.tsx'
 import { Panel } from '../../../ui/Panel.tsx'
@@ -19,7 +19,6 @@ import { AddButton } from '../../../ui/AddButton.tsx'
 const hours = Array.from({ length: 25 }, (_, hour) => hour)
 
 export function WarehousePanel({ shipping, change, errorOf }: ShippingParts) {
-  const t = useTranslate()
   const { warehouse } = shipping
   const set = (part: Partial<Warehouse>) => change({ warehouse: { ...warehouse, ...part } })
   return (
@@ -60,8 +59,6 @@ type DaysProps<Day> = {
 }
 
 function Workdays({ days, error, set }: DaysProps<Weekday>) {
-  const t = useTranslate()
-  const locale = useLocale()
   // Weeks are written from Monday on.
   const fromMonday = [...weekdays.slice(1), ...weekdays.slice(0, 1)]
   return (
@@ -70,7 +67,7 @@ function Workdays({ days, error, set }: DaysProps<Weekday>) {
       <div className="shipping-choices">
         <Checkboxes
           all={fromMonday}
-          nameOf={(day) => formatWeekday(locale, day)}
+          nameOf={(day) => formatWeekday(pageLocale, day)}
           chosen={days}
           onChange={(next) => set({ workdays: weekdays.filter((day) => next.includes(day)) })}
         />
@@ -81,8 +78,6 @@ function Workdays({ days, error, set }: DaysProps<Weekday>) {
 }
 
 function ClosedDays({ days, error, set }: DaysProps<PlainDate>) {
-  const t = useTranslate()
-  const locale = useLocale()
   const [typed, setTyped] = useState('')
   function add(): void {
     if (!isPlainDate(typed)) return
@@ -96,12 +91,12 @@ function ClosedDays({ days, error, set }: DaysProps<PlainDate>) {
         <ul className="closed-days">
           {days.map((day) => (
             <li key={day}>
-              {formatDate(locale, day, 'weekday')}
+              {formatDate(pageLocale, day, 'weekday')}
               <Button
                 size="s"
                 variant="tertiary"
                 icon="close"
-                aria-label={t('admin.shipping.removeDay', { day: formatDate(locale, day) })}
+                aria-label={t('admin.shipping.removeDay', { day: formatDate(pageLocale, day) })}
                 onClick={() => set({ closedOn: days.filter((each) => each !== day) })}
               >
                 {''}

@@ -1,15 +1,14 @@
 // The weight steps of all rates. A change of their number changes the fees of all rates.
 import { maxWeightSteps } from '#domain/delivery/check-shipping.ts'
 import type { RateAmounts, ShippingSettings } from '#domain/delivery/shipping-settings.ts'
-import { useTranslate } from '#web/platform/pages/visit.ts'
 import { Button } from '#web/ui/Button.tsx'
+import { t } from '../../../platform/language.ts'
 import { NumberField } from '../../../ui/NumberField.tsx'
 import { Panel } from '../../../ui/Panel.tsx'
 import { numberOf, shownNumber, type ShippingParts } from './shipping-parts.ts'
 import { AddButton } from '../../../ui/AddButton.tsx'
 
 export function WeightsPanel({ shipping, change, errorOf }: ShippingParts) {
-  const t = useTranslate()
   const { weightSteps, furtherStep } = shipping
   const error = errorOf('weightSteps')
   return (

@@ -5,17 +5,17 @@ import type { MethodRate, ShippingZone } from '#domain/delivery/shipping-setting
 import { amountsIn } from '#domain/delivery/shipping-fees.ts'
 import { money, type Currency } from '#domain/pricing/money.ts'
 import { formatMoney } from '#messages/format.ts'
-import { useLocale, useTranslate } from '#web/platform/pages/visit.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Checkbox } from '#web/ui/Checkbox.tsx'
 import { Disclosure } from '#web/ui/Disclosure.tsx'
 import { Field } from '#web/ui/Field.tsx'
 import { SelectField } from '#web/ui/SelectField.tsx'
+import { pageLocale, t } from '../../../platform/language.ts'
 import { bindChecked, bindText } from '../../../platform/bind.ts'
 import { option } from '../../../ui/option.tsx'
 import { GroupProblem } from '../../../ui/Checkboxes.tsx'
 import { Panel } from '../../../ui/Panel.tsx'
-import { CountryList, useCountries } from '../CountryField.tsx'
+import { CountryList, namedCountries } from '../CountryField.tsx'
 import { nameOfMethod } from './MethodsPanel.tsx'
 import { RateFields } from './RateFields.tsx'
 import { currenciesOf, type ShippingParts } from './shipping-parts.ts'
@@ -23,7 +23,6 @@ import { AddButton } from '../../../ui/AddButton.tsx'
 
 export function ZonesPanel(parts: ShippingParts) {
   const { shipping, change, settings } = parts
-  const t = useTranslate()
   const [currency, setCurrency] = useState<Currency>(settings.prices.base)
   const { zones } = shipping
   const set = (at: number, zone: ShippingZone | null) =>
@@ -67,7 +66,6 @@ type ZoneProps = ShippingParts & {
 
 function Zone({ zone, at, currency, onChange, ...parts }: ZoneProps) {
   const { shipping, settings, errorOf } = parts
-  const t = useTranslate()
   const { methods, weightSteps } = shipping
   const { base } = settings.prices
   const countriesText = useZoneText(zone)
@@ -96,7 +94,7 @@ function Zone({ zone, at, currency, onChange, ...parts }: ZoneProps) {
         return (
           <div key={method.id} className="shipping-part">
             <Checkbox
-              label={nameOfMethod(method, settings.homeLocale, t)}
+              label={nameOfMethod(method, settings.homeLocale)}
               checked={rate !== undefined}
               onChange={() =>
                 setRates(
@@ -132,13 +130,11 @@ type RateSummaryProps = { rate: MethodRate; parts: ShippingParts; currency: Curr
 
 /** '€4.90 – €15.00 · 2–3 working days' */
 function RateSummary({ rate, parts, currency }: RateSummaryProps) {
-  const t = useTranslate()
-  const locale = useLocale()
   const { min, max } = rate.transit
   const fees =
     amountsIn(rate, currency, { shipping: parts.shipping, prices: parts.settings.prices })?.fees ?? []
   const amounts = [...new Set([Math.min(...fees), Math.max(...fees)])].filter((fee) => fee >= 0)
-  const text = amounts.map((fee) => formatMoney(locale, money(fee, currency))).join(' – ')
+  const text = amounts.map((fee) => formatMoney(pageLocale, money(fee, currency))).join(' – ')
   return (
     <>
       {[text, t('admin.shipping.days', { days: min === max ? min : `${min}–${max}`, max })]
@@ -150,8 +146,7 @@ function RateSummary({ rate, parts, currency }: RateSummaryProps) {
 
 /** Its countries: 'Germany, Austria' or '10 countries'. */
 function useZoneText({ countries }: ShippingZone): string {
-  const t = useTranslate()
-  const names = useCountries()
+  const names = namedCountries()
   if (countries === null) return t('admin.shipping.otherCountries')
   if (countries.length === 0) return t('admin.shipping.newZone')
   const chosen = names.filter(([country]) => countries.includes(country)).map(([, name]) => name)
@@ -165,7 +160,6 @@ type ZoneCountriesProps = {
 }
 
 function ZoneCountries({ zone, error, onChange }: ZoneCountriesProps) {
-  const t = useTranslate()
   const { countries } = zone
   const text = useZoneText(zone)
   return (

@@ -1,16 +1,13 @@
 // The text of an import problem in the reader's language.
 import type { Problem, ProblemCode } from '#domain/import/problem.ts'
 import type { MessageKey } from '#messages/translator.ts'
-import { useTranslate } from '#web/platform/pages/visit.ts'
+import { t } from '../../platform/language.ts'
 
-export function useProblemText(): (problem: Problem) => string {
-  const t = useTranslate()
+export function problemText({ code, about }: Problem): string {
   // Some of the texts show what the problem is about.
   const translate = t as (key: MessageKey, args: object) => string
-  return ({ code, about }) =>
-    translate(`admin.import.problem.${problemGroups[code]}`, {
-      about: about || (missingColumns[code] ?? ''),
-    }).trim()
+  const args = { about: about || (missingColumns[code] ?? '') }
+  return translate(`admin.import.problem.${problemGroups[code]}`, args).trim()
 }
 
 /** Texts of import problems: several problems share one. */
