@@ -43,7 +43,12 @@ export function ConfirmDeliveryButton({
 
   return (
     <>
-      <Button variant={variant} size={size} icon="package" onClick={() => setOpen(true)}>
+      <Button
+        variant={variant}
+        size={size}
+        icon={variant === 'link' ? undefined : 'package'}
+        onClick={() => setOpen(true)}
+      >
         {children}
       </Button>
       <ConfirmDialog
