@@ -2159,7 +2159,6 @@ export type MessageArguments = {
   'bulk.date': Record<never, never>
   'bulk.template': Record<never, never>
   'bulk.header': Record<never, never>
-  'bulk.required': Record<never, never>
   'bulk.optional': Record<never, never>
   'bulk.exampleTitle': Record<never, never>
   'bulk.addList': Record<never, never>

@@ -72,13 +72,15 @@ export default function BulkGiftsScreen({ data }: { data: BulkGiftsData }) {
         </section>
         <CheckAndPay data={data} />
       </form>
-      <aside aria-labelledby="bulk-ask">
+      <aside aria-label={data.exampleTitle}>
         <CheckedExample data={data} />
-        <h2 id="bulk-ask">{data.ask}</h2>
-        <p>{data.askText}</p>
-        <Button href={href('/contact-us')} variant="secondary" icon="mail">
-          {data.contact}
-        </Button>
+        <section aria-labelledby="bulk-ask">
+          <h2 id="bulk-ask">{data.ask}</h2>
+          <p>{data.askText}</p>
+          <Button href={href('/contact-us')} variant="secondary" icon="mail">
+            {data.contact}
+          </Button>
+        </section>
       </aside>
     </div>
   )

@@ -1,47 +1,45 @@
-// The first lines of a list, and the names that its columns may have.
+// The first lines of a list, and the names of its other columns.
 import { Disclosure } from '#web/ui/Disclosure.tsx'
 import type { BulkGiftsData } from './load-bulk-gifts.ts'
 import './ListExample.css'
 
-export function ListExample({ data: { table, required, optional } }: { data: BulkGiftsData }) {
+export function ListExample({ data }: { data: BulkGiftsData }) {
+  const { table, header, optional, optionalColumns } = data
   const [names = [], ...rows] = table.lines
+  const gift = names.at(-1)
   return (
     <div className="list-example">
-      <table>
-        <thead>
-          <tr>
-            {names.map((name) => (
-              <th key={name} scope="col">
-                {name}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map((row) => (
-            <tr key={row[0]}>
-              {row.map((value, at) => (
-                <td key={names[at]}>{value}</td>
+      {/* Wider than a phone, as a sheet is: it scrolls, by keyboard too. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+      <section data-part="sheet" aria-label={header} tabIndex={0}>
+        <table>
+          <thead>
+            <tr>
+              {names.map((name) => (
+                <th key={name} scope="col">
+                  {name} {name === gift && <small>{optional}</small>}
+                </th>
               ))}
             </tr>
+          </thead>
+          <tbody>
+            {rows.map((row) => (
+              <tr key={row[0]}>
+                {row.map((value, at) => (
+                  <td key={names[at]}>{value}</td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </section>
+      <Disclosure summary={optionalColumns}>
+        <ul>
+          {table.optional.map((name) => (
+            <li key={name}>{name}</li>
           ))}
-        </tbody>
-      </table>
-      <h3>{required}</h3>
-      <Columns names={table.required} />
-      <Disclosure summary={optional}>
-        <Columns names={table.optional} />
+        </ul>
       </Disclosure>
     </div>
-  )
-}
-
-function Columns({ names }: { names: readonly string[] }) {
-  return (
-    <ul>
-      {names.map((name) => (
-        <li key={name}>{name}</li>
-      ))}
-    </ul>
   )
 }

@@ -1,10 +1,12 @@
 // The example of a list: the names of its columns, and two recipients in the language's home country.
+import type { BulkColumn } from '#domain/orders/bulk-gifts.ts'
 import { localeTable, type Locale } from '#domain/markets/locale.ts'
 import { columnLabel, templateColumns } from '#messages/bulk-columns.ts'
 import type { Translate } from '#messages/translator.ts'
 
 export type ExampleTable = {
   readonly required: readonly string[]
+  /** Without the one that the lines have. */
   readonly optional: readonly string[]
   /** The line of names first. */
   readonly lines: readonly (readonly string[])[]
@@ -14,10 +16,11 @@ export type ExampleTable = {
 export function exampleTable(locale: Locale, t: Translate, gifts: readonly string[]): ExampleTable {
   const { country } = localeTable[locale]
   const columns = templateColumns(locale)
-  const [required, optional] = [columns.required, columns.optional].map((list) =>
-    list.map((column) => columnLabel(column, country, t)),
-  ) as [string[], string[]]
+  const nameOf = (column: BulkColumn): string => columnLabel(column, country, t)
+  const required = columns.required.map(nameOf)
+  const gift = nameOf('product')
+  const optional = columns.optional.map(nameOf).filter((name) => name !== gift)
   const recipients = t('bulk.example').split(' / ')
   const rows = recipients.map((row, at) => [...row.split(', '), gifts[at] ?? ''])
-  return { required, optional, lines: [[...required, columnLabel('product', country, t)], ...rows] }
+  return { required, optional, lines: [[...required, gift], ...rows] }
 }
