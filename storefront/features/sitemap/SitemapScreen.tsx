@@ -21,6 +21,7 @@ export default function SitemapScreen({ data }: { data: SitemapData }) {
     { path: '/bulk-gifts', text: t('bulk.title') },
   ]
   const pages = (frame.footer ?? aboutLinks).filter(({ path }) => path !== '/sitemap')
+  const account = { path: '/user/center', text: t('account.title') }
   const newsletter = { path: '/newsletter', text: t('newsletter.title') }
   return (
     <div className="sitemap-screen container">
@@ -29,37 +30,33 @@ export default function SitemapScreen({ data }: { data: SitemapData }) {
         <h1>{t('sitemap.title')}</h1>
       </header>
       <div data-part="groups">
-        <div>
-          <Group id="map-gifts" title={t('footer.shop')}>
-            <Categories categories={categories} />
+        <Group id="map-gifts" title={t('footer.shop')}>
+          <Categories categories={categories} />
+        </Group>
+        {occasions.length > 0 && (
+          <Group id="map-occasions" title={t('wishes.occasions')}>
+            <Categories categories={occasions} />
           </Group>
-          {occasions.length > 0 && (
-            <Group id="map-occasions" title={t('wishes.occasions')}>
-              <Categories categories={occasions} />
-            </Group>
-          )}
-          <Group id="map-ways" title={t('shop.find')}>
-            <HelpLinks links={ways} />
+        )}
+        <Group id="map-ways" title={t('shop.find')}>
+          <HelpLinks links={ways} />
+        </Group>
+        <Group id="map-service" title={t('footer.service')}>
+          <HelpLinks links={helpLinks} />
+        </Group>
+        <Group id="map-shop" title={t('sitemap.shop')}>
+          <HelpLinks links={[...pages, newsletter, ...frame.legal]} />
+        </Group>
+        <Group id="map-yours" title={t('footer.yours')}>
+          <HelpLinks links={[account, ...ownLinks]} />
+        </Group>
+        {posts.length > 0 && (
+          <Group id="map-blog" title={t('content.blog')}>
+            <HelpLinks
+              links={posts.map(({ address, title }) => ({ path: `/rich/${address}`, text: title }))}
+            />
           </Group>
-        </div>
-        <div>
-          <Group id="map-service" title={t('footer.service')}>
-            <HelpLinks links={helpLinks} />
-          </Group>
-          <Group id="map-shop" title={t('sitemap.shop')}>
-            <HelpLinks links={[...pages, newsletter, ...frame.legal]} />
-          </Group>
-          <Group id="map-yours" title={t('footer.yours')}>
-            <HelpLinks links={ownLinks} />
-          </Group>
-          {posts.length > 0 && (
-            <Group id="map-blog" title={t('content.blog')}>
-              <HelpLinks
-                links={posts.map(({ address, title }) => ({ path: `/rich/${address}`, text: title }))}
-              />
-            </Group>
-          )}
-        </div>
+        )}
       </div>
     </div>
   )
