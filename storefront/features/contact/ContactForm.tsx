@@ -65,9 +65,9 @@ export function ContactForm({ texts: { subjects, choose, orderHint }, onSent, ch
         ))}
       </SelectField>
       <Field
-        {...field('orderNumber')}
+        {...form.field('orderNumber')}
+        maxLength={contactLengths.orderNumber}
         label={t('track.number')}
-        mark={t('form.optional')}
         hint={orderHint}
         autoComplete="off"
         autoCapitalize="characters"

@@ -1,4 +1,4 @@
-// The contact page: the form, help links and the seller's address.
+// The contact page: help links, the form and the seller's address.
 import { useState } from 'react'
 import { ContactForm } from './ContactForm.tsx'
 import { useTranslate } from '#web/platform/pages/visit.ts'
@@ -32,6 +32,10 @@ export default function ContactScreen({ data: seller }: { data: ContactData }) {
         )}
       </header>
       <div data-part="columns">
+        <nav aria-labelledby="quick" className="help-rows">
+          <h2 id="quick">{seller.quick}</h2>
+          <HelpLinks links={quickLinks} />
+        </nav>
         {sentFrom === null ? (
           <ContactForm texts={seller} onSent={setSentFrom}>
             {seller.privacy && (
@@ -43,17 +47,17 @@ export default function ContactScreen({ data: seller }: { data: ContactData }) {
         ) : (
           <Sent email={sentFrom} texts={seller} onAnother={() => setSentFrom(null)} />
         )}
-        <aside aria-labelledby="quick" className="help-rows">
-          <h2 id="quick">{seller.quick}</h2>
-          <HelpLinks links={quickLinks} />
-          {seller.lines.length > 0 && (
-            <>
-              <h2>{seller.address}</h2>
-              <PostalAddress lines={seller.lines} country={seller.country} />
-            </>
-          )}
-          {seller.vat && <p>{seller.vat}</p>}
-        </aside>
+        {(seller.lines.length > 0 || seller.vat) && (
+          <div data-part="seller">
+            {seller.lines.length > 0 && (
+              <>
+                <h2>{seller.address}</h2>
+                <PostalAddress lines={seller.lines} country={seller.country} />
+              </>
+            )}
+            {seller.vat && <p>{seller.vat}</p>}
+          </div>
+        )}
       </div>
     </div>
   )
