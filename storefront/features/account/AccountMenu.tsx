@@ -11,9 +11,11 @@ type AccountMenuProps = {
   current: string
   /** The customer is unknown before hydration: the menu is invisible but takes its space. */
   waiting: boolean
+  /** Labels that say how much the customer has, by path. */
+  labels?: Readonly<Record<string, string>>
 }
 
-export function AccountMenu({ current, waiting }: AccountMenuProps) {
+export function AccountMenu({ current, waiting, labels = {} }: AccountMenuProps) {
   const t = useTranslate()
   const href = useHref()
   const locale = useLocale()
@@ -41,7 +43,7 @@ export function AccountMenu({ current, waiting }: AccountMenuProps) {
               aria-current={path === current ? 'page' : undefined}
             >
               <Icon name={icon} />
-              {label}
+              {labels[path] ?? label}
               {path === '/wishlist' && <CountBadge count={saved} />}
             </a>
           </li>

@@ -63,17 +63,17 @@ function ByState({ coupons }: { coupons: readonly Coupon[] }) {
     used: t('account.couponUsed'),
     expired: t('account.couponExpired'),
   }
+  const tabs = (['available', 'used', 'expired'] as const)
+    .map((tab) => ({
+      label: labels[tab],
+      href: hrefOf(tab),
+      count: coupons.filter(({ state }) => state === tab).length,
+    }))
+    .filter(({ href, count }) => count > 0 || href === hrefOf('available') || href === hrefOf(current))
   return (
     <>
-      <Tabs
-        label={t('account.couponsByState')}
-        current={hrefOf(current)}
-        tabs={(['available', 'used', 'expired'] as const).map((tab) => ({
-          label: labels[tab],
-          href: hrefOf(tab),
-          count: coupons.filter(({ state }) => state === tab).length,
-        }))}
-      />
+      {/* Without a used or expired coupon there is nothing to choose from. */}
+      {tabs.length > 1 && <Tabs label={t('account.couponsByState')} current={hrefOf(current)} tabs={tabs} />}
       {visibleCoupons.length > 0 ? (
         <ul>
           {visibleCoupons.map((coupon) => (

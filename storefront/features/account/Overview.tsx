@@ -1,6 +1,5 @@
 // Account overview: current orders, next gift date, gift year, points, coupons, address, and saved products.
 import type { ReactNode } from 'react'
-import { fullName } from '#domain/customers/person-name.ts'
 import type { OrderStatus } from '#domain/orders/order.ts'
 import type { Output } from '#api/call.ts'
 import { AccountData } from './AccountData.tsx'
@@ -10,7 +9,7 @@ import { useAccountData } from '../../shared/sign-in/use-account-data.ts'
 import { KeepAddress, NextDay, NoOrders } from './OverviewTop.tsx'
 import { SignOut } from './SignOut.tsx'
 import { ProductRows } from './ProductRows.tsx'
-import { useHref, useLocale, useTranslate } from '#web/platform/pages/visit.ts'
+import { useHref, useTranslate } from '#web/platform/pages/visit.ts'
 import { GiftYear } from '../../shared/gift-year/GiftYear.tsx'
 import { Icon } from '#web/ui/Icon.tsx'
 import './Overview.css'
@@ -29,7 +28,7 @@ const closed: ReadonlySet<OrderStatus> = new Set<OrderStatus>(['delivered', 'can
 type FilledProps = Output<'account.overview'> & { onChange: () => void }
 
 function Filled(props: FilledProps) {
-  const { orders, unsaved, next, year, onChange } = props
+  const { orders, unsaved, next, year, points, coupons, onChange } = props
   const t = useTranslate()
   const href = useHref()
   // Others are one link away. The awaited ones are first.
@@ -50,9 +49,16 @@ function Filled(props: FilledProps) {
   )
   return (
     <div className="account-overview">
-      {isAwaited && orderCards}
       {/* On phones. Wide pages have it beside all parts. */}
-      <AccountMenu current="/user/center" waiting={false} />
+      <AccountMenu
+        current="/user/center"
+        waiting={false}
+        labels={{
+          ...(coupons > 0 && { '/user/coupon': t('account.couponsCount', { coupons }) }),
+          ...(points > 0 && { '/user/points': t('account.pointsCount', { points }) }),
+        }}
+      />
+      {isAwaited && orderCards}
       <div data-part="lead">
         <NextDay next={next} />
         {unsaved && <KeepAddress unsaved={unsaved} onSaved={onChange} />}
@@ -74,18 +80,12 @@ function Filled(props: FilledProps) {
   )
 }
 
-/** Each card is one link. What is empty has no card: the menu leads there. */
-function Cards({ account, address, points, awaitedPoints = 0, coupons }: FilledProps) {
+/** Each card is one link. What is empty has no card: the menu leads there. On phones it has the numbers, too. */
+function Cards({ address, points, awaitedPoints = 0, coupons }: FilledProps) {
   const t = useTranslate()
-  const locale = useLocale()
-  // The profile alone would be a bar with an address that the customer knows.
   if (!address && points === 0 && awaitedPoints === 0 && coupons === 0) return null
   return (
     <ul data-part="cards">
-      <Card path="/user/setting" title={t('account.profile')}>
-        <bdi>{fullName(account, locale === 'zh') || account.username}</bdi>
-        <bdi data-part="email">{account.email}</bdi>
-      </Card>
       {address && (
         <Card path="/user/address" title={t('account.default')}>
           {address.map((line) => (

@@ -76,8 +76,6 @@ function Balance({ view, onExchanged }: { view: View; onExchanged: (view: View) 
   const how = useHowText(view)
   const { balance, reward } = view
   const worth = money(reward.worth)
-  // Below half of the reward, a progress bar would look discouraging.
-  const isNear = balance * 2 >= reward.points
   const missing = t('points.missing', { points: reward.points - balance, worth })
 
   async function exchange(): Promise<void> {
@@ -106,16 +104,19 @@ function Balance({ view, onExchanged }: { view: View; onExchanged: (view: View) 
         </Button>
       ) : (
         <>
-          {isNear && <progress value={balance} max={reward.points} aria-label={missing} />}
-          {isNear && <p>{missing}</p>}
-          {balance < 0 && <p>{t('points.negative')}</p>}
+          <progress value={Math.max(0, balance)} max={reward.points} aria-label={missing} />
+          <p>{balance < 0 ? t('points.negative') : missing}</p>
         </>
       )}
       <Awaited view={view} />
       <p>{how}</p>
-      <p>
+      {balance >= reward.points ? (
         <a href={href('/user/coupon')}>{t('account.coupons')}</a>
-      </p>
+      ) : (
+        <Button variant="secondary" size="s" href={href('/search')}>
+          {t('shop.find')}
+        </Button>
+      )}
     </section>
   )
 }
