@@ -91,32 +91,36 @@ function Balance({ view, onExchanged }: { view: View; onExchanged: (view: View) 
 
   return (
     <section data-part="balance" aria-labelledby="points-balance">
-      <h2 id="points-balance">
-        <bdi>
-          {balance > 0
-            ? t('points.balance', { points: balance, worth: money(view.worth) })
-            : t('account.pointsCount', { points: balance })}
-        </bdi>
-      </h2>
-      {balance >= reward.points ? (
-        <Button icon="coupon" loading={busy} onClick={() => void run(exchange)}>
-          {t('points.redeem', { worth })}
-        </Button>
-      ) : (
-        <>
-          <progress value={Math.max(0, balance)} max={reward.points} aria-label={missing} />
-          <p>{balance < 0 ? t('points.negative') : missing}</p>
-        </>
-      )}
-      <Awaited view={view} />
-      <p>{how}</p>
-      {balance >= reward.points ? (
-        <a href={href('/user/coupon')}>{t('account.coupons')}</a>
-      ) : (
-        <Button variant="secondary" size="s" href={href('/search')}>
-          {t('shop.find')}
-        </Button>
-      )}
+      <div>
+        <h2 id="points-balance">
+          <bdi>
+            {balance > 0
+              ? t('points.balance', { points: balance, worth: money(view.worth) })
+              : t('account.pointsCount', { points: balance })}
+          </bdi>
+        </h2>
+        {balance >= reward.points ? (
+          <Button icon="coupon" loading={busy} onClick={() => void run(exchange)}>
+            {t('points.redeem', { worth })}
+          </Button>
+        ) : (
+          <>
+            <progress value={Math.max(0, balance)} max={reward.points} aria-label={missing} />
+            <p>{balance < 0 ? t('points.negative') : missing}</p>
+          </>
+        )}
+        <Awaited view={view} />
+      </div>
+      <div>
+        <p>{how}</p>
+        {balance >= reward.points ? (
+          <a href={href('/user/coupon')}>{t('account.coupons')}</a>
+        ) : (
+          <Button variant="secondary" size="s" href={href('/search')}>
+            {t('shop.find')}
+          </Button>
+        )}
+      </div>
     </section>
   )
 }
