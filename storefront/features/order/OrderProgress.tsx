@@ -24,13 +24,19 @@ export function OrderProgress({ order }: { order: OrderView }) {
   const { entries, current } = progressOf(order)
   const [isWhole, setWhole] = useState(false)
   const room = useSyncExternalStore(onWidth, () => matchMedia(wide).matches) ? 6 : 4
-  const isList = entries.length > room
+  // Names of recipients need the whole width.
+  const isList = entries.length > room || entries.some((entry) => recipientOf(entry))
   const folded = isWhole || !isList ? 0 : foldedEntries(entries, current)
 
-  function labelOf({ text, event }: ProgressEntry): ReactNode {
+  function recipientOf({ event }: ProgressEntry): string | undefined {
     const at = event?.delivery ?? null
-    const recipient = at === null ? undefined : order.deliveries[at]
-    return recipient ? <Facts of={[t(text), recipientTitle(t, recipient, at ?? 0)]} /> : t(text)
+    const delivery = at === null ? undefined : order.deliveries[at]
+    return delivery && recipientTitle(t, delivery, at ?? 0)
+  }
+
+  function labelOf(entry: ProgressEntry): ReactNode {
+    const recipient = recipientOf(entry)
+    return recipient ? <Facts of={[t(entry.text), recipient]} /> : t(entry.text)
   }
 
   return (
