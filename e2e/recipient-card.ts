@@ -5,7 +5,8 @@ export const choice = (card: Locator, name: string | RegExp) => card.getByRole('
 
 export async function addCard(card: Locator, text: string): Promise<void> {
   await card.getByRole('button', { name: 'Add a card' }).click()
-  await card.getByRole('textbox', { name: 'Add a card' }).fill(text)
+  // The focus moves into the field.
+  await card.locator('textarea:focus').fill(text)
 }
 
 /** Opens the form of a recipient who is a summary. */

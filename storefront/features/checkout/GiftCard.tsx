@@ -4,24 +4,28 @@ import { useTranslate } from '#web/platform/pages/visit.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Icon } from '#web/ui/Icon.tsx'
 import { deferredComponent } from '#web/platform/hydration/deferred-component.tsx'
+import { focusText } from './focus-text.ts'
 import type { RecipientProps } from './recipients-props.ts'
 
 const DeliveryPreferences = deferredComponent(() => import('./DeliveryPreferences.tsx'), { when: 'use' })
 
 export function GiftCard(props: RecipientProps) {
   const t = useTranslate()
-  const [isWanted, setWanted] = useState(props.state.draft.deliveries[props.at]!.message !== '')
-  if (isWanted)
+  const [isAdded, setAdded] = useState(false)
+  const [hasText] = useState(props.state.draft.deliveries[props.at]!.message !== '')
+  if (isAdded || hasText)
     return (
       <Suspense fallback={null}>
-        <DeliveryPreferences part="card" {...props} />
+        <div ref={isAdded ? focusText : undefined}>
+          <DeliveryPreferences part="card" {...props} />
+        </div>
       </Suspense>
     )
   return (
     <div data-part="card-offer">
       <Icon name="gift" />
       <p>{t('checkout.giftText')}</p>
-      <Button variant="secondary" size="s" onClick={() => setWanted(true)}>
+      <Button variant="secondary" size="s" onClick={() => setAdded(true)}>
         {t('checkout.addCard')}
       </Button>
     </div>

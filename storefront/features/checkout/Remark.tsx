@@ -3,29 +3,33 @@ import { useState } from 'react'
 import { useTranslate } from '#web/platform/pages/visit.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Field } from '#web/ui/Field.tsx'
+import { focusText } from './focus-text.ts'
 import { maxRemark } from '../../shared/addresses/draft.ts'
 
 export function Remark({ text, onChange }: { text: string; onChange: (text: string) => void }) {
   const t = useTranslate()
-  const [writing, setWriting] = useState(text !== '')
-  if (!writing)
+  const [isAdded, setAdded] = useState(false)
+  const [hasText] = useState(text !== '')
+  if (!isAdded && !hasText)
     return (
       <div data-part="remark">
-        <Button variant="link" size="s" icon="edit" onClick={() => setWriting(true)}>
+        <Button variant="link" size="s" icon="edit" onClick={() => setAdded(true)}>
           {t('checkout.remarkSection')}
         </Button>
       </div>
     )
   return (
-    <Field
-      multiline
-      name="remark"
-      label={t('checkout.remarkSection')}
-      mark={t('form.optional')}
-      hint={t('checkout.remarkHint')}
-      maxLength={maxRemark}
-      value={text}
-      onChange={(event) => onChange(event.target.value)}
-    />
+    <div ref={isAdded ? focusText : undefined}>
+      <Field
+        multiline
+        name="remark"
+        label={t('checkout.remarkSection')}
+        mark={t('form.optional')}
+        hint={t('checkout.remarkHint')}
+        maxLength={maxRemark}
+        value={text}
+        onChange={(event) => onChange(event.target.value)}
+      />
+    </div>
   )
 }
