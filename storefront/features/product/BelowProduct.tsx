@@ -45,7 +45,7 @@ function ShopRecommendation({ except }: { except: readonly string[] }) {
       aria-busy={!visible || undefined}
     >
       <h2 id="recommended">{t('home.best')}</h2>
-      {visible ? <ProductGrid products={visible} /> : <CardSkeletons />}
+      {visible ? <ProductGrid products={visible} kind="small" /> : <CardSkeletons />}
     </section>
   )
 }
