@@ -16,7 +16,6 @@ import './Frame.css'
 
 export function Frame({ children }: { children: ReactNode }) {
   const { path } = useAddress()
-  const { shopName, storefront } = boot
   // The menu closes when another screen opens.
   const [openAt, setOpenAt] = useState<string | null>(null)
   const isOpen = openAt === path
@@ -34,9 +33,9 @@ export function Frame({ children }: { children: ReactNode }) {
           onClick={() => setOpenAt(isOpen ? null : path)}
         />
         <a data-part="name" href={adminHref('/')}>
-          {shopName}
+          {boot.shopName}
         </a>
-        <a data-part="storefront" href={storefront} target="_blank" rel="noreferrer">
+        <a data-part="storefront" href={boot.storefront} target="_blank" rel="noreferrer">
           <Icon name="store" />
           <span>{t('admin.frame.viewShop')}</span>
         </a>

@@ -17,12 +17,11 @@ type ScreenHeadProps = {
 }
 
 export function ScreenHead({ title, text, back, badge, children }: ScreenHeadProps) {
-  const { shopName } = boot
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
-    document.title = `${title} · ${shopName}`
+    document.title = `${title} · ${boot.shopName}`
     focusHeading(heading.current!)
-  }, [title, shopName])
+  }, [title])
   return (
     <div className="screen-head">
       {back && (

@@ -39,7 +39,6 @@ export default function ContentListScreen() {
 }
 
 function ContentTable({ kind, rows }: { kind: Listed['kind']; rows: readonly Listed[] }) {
-  const { timeZone } = boot
   return (
     <DataTable
       label={t(`admin.content.${kind}s`)}
@@ -67,7 +66,7 @@ function ContentTable({ kind, rows }: { kind: Listed['kind']; rows: readonly Lis
               {
                 label: t('admin.content.date'),
                 cell: ({ publishedAt }: Listed) => {
-                  const day = plainDateIn(publishedAt, timeZone)
+                  const day = plainDateIn(publishedAt, boot.timeZone)
                   return <time dateTime={day}>{formatDate(pageLocale, day)}</time>
                 },
               },

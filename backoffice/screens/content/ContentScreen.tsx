@@ -72,7 +72,6 @@ type EditorProps = {
 }
 
 function Editor({ stored, kind, home, legalPage = null }: EditorProps) {
-  const { storefront } = boot
   const [base, setBase] = useState(stored)
   const [start] = useState(() => ({ ...emptyContent(kind), key: legalPage ?? '' }))
   const saved = base?.record ?? start
@@ -119,7 +118,7 @@ function Editor({ stored, kind, home, legalPage = null }: EditorProps) {
           <Button
             variant="secondary"
             icon="eye"
-            href={`${storefront.replace(/\/$/, '')}/rich/${base.record.key}`}
+            href={`${boot.storefront.replace(/\/$/, '')}/rich/${base.record.key}`}
             target="_blank"
             rel="noreferrer"
           >
@@ -183,7 +182,6 @@ type ContentFactsProps = {
 
 /** Status, address, date and picture of a page or blog post. */
 function ContentFacts({ draft, errors, onChange }: ContentFactsProps) {
-  const { timeZone } = boot
   return (
     <Panel title={t('admin.product.publishing')}>
       <div className="content-columns">
@@ -203,9 +201,9 @@ function ContentFacts({ draft, errors, onChange }: ContentFactsProps) {
           <Field
             type="datetime-local"
             label={t('admin.content.date')}
-            value={toTimeField(draft.publishedAt, timeZone)}
+            value={toTimeField(draft.publishedAt)}
             onChange={({ currentTarget: { value } }) => {
-              const publishedAt = readTimeField(value, timeZone)
+              const publishedAt = readTimeField(value)
               if (publishedAt !== null) onChange({ publishedAt })
             }}
           />

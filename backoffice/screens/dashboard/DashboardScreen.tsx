@@ -73,8 +73,7 @@ const periods = [7, 30, 90] as const
 
 function Figures() {
   const [days, setDays] = useState<number>(30)
-  const { timeZone } = boot
-  const [to] = useState(() => plainDateIn(Date.now(), timeZone))
+  const [to] = useState(() => plainDateIn(Date.now(), boot.timeZone))
   const period = { from: addDays(to, 1 - days), to }
   const reports = useReports(period)
   const filled = reports.filter(({ data }) => data && !isEmpty(data))

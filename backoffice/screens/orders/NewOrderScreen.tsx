@@ -29,8 +29,7 @@ type PaidBy = AdminInput<'admin.placeOrder'>['paidBy']
 
 export default function NewOrderScreen() {
   const [id] = useState(() => crypto.randomUUID())
-  const { country } = boot
-  const [draft, setDraft] = useState(() => emptyOrder(pageLocale, country))
+  const [draft, setDraft] = useState(() => emptyOrder(pageLocale, boot.country))
   const [paidBy, setPaidBy] = useState<PaidBy>('link')
   const quote = useLoad('admin.quoteOrder', { draft: id, order: priced(draft) })
   const form = useForm({

@@ -170,8 +170,7 @@ function useColumns(
 ): readonly Column<Row>[] {
   const money = useMoney()
   const { date } = useFormat()
-  const { timeZone } = boot
-  const [today] = useState(() => plainDateIn(Date.now(), timeZone))
+  const [today] = useState(() => plainDateIn(Date.now(), boot.timeZone))
   const { all, toggle, numbers } = selectionOf(selected, setSelected, orders)
   const columns: readonly Column<Row>[] = [
     {

@@ -41,12 +41,10 @@ export function PublishingPanel({ editor, taxonomy, onTaxonomy }: PublishingPane
           <Field
             type="datetime-local"
             label={t('admin.product.publishAt')}
-            hint={zone.name}
-            value={toTimeField(record.publishAt, zone.timeZone)}
+            hint={zone}
+            value={toTimeField(record.publishAt)}
             error={error('publishAt')}
-            onChange={({ currentTarget: { value } }) =>
-              change({ publishAt: readTimeField(value, zone.timeZone) })
-            }
+            onChange={({ currentTarget: { value } }) => change({ publishAt: readTimeField(value) })}
           />
         )}
         <Field

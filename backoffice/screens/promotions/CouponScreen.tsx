@@ -3,7 +3,6 @@ import { useState } from 'react'
 import type { AdminOutput } from '#api/call.ts'
 import { formatMoney } from '#messages/format.ts'
 import { shopTime } from '../../platform/shop-time.ts'
-import { boot } from '../../platform/boot.ts'
 import { pageLocale, t } from '../../platform/language.ts'
 import { useDraftForm } from '../../platform/use-draft-form.ts'
 import { toast } from '#web/platform/toasts.ts'
@@ -35,11 +34,9 @@ export default function CouponScreen({ params: { code } }: ScreenProps) {
 const backLink = () => ({ path: '/promotions', label: t('admin.promotions.title') })
 
 function NewCoupon() {
-  const { timeZone } = boot
   const { data, notLoaded } = useLoad('admin.listPromotions', {})
   const form = useDraftForm<CouponDraft>(newCoupon, {
-    submit: (sent) =>
-      refusedFields(async () => leaveSaved(await createCoupon(sent, timeZone), { replace: true })),
+    submit: (sent) => refusedFields(async () => leaveSaved(await createCoupon(sent), { replace: true })),
   })
   const { draft } = form
   useLeaveQuestion(draft !== newCoupon)
@@ -142,16 +139,15 @@ function Coupon({ code }: { code: string }) {
 }
 
 function CouponForm({ coupon }: { coupon: Viewed['coupon'] }) {
-  const { timeZone } = boot
   const [saved, setSaved] = useState(() => {
     const { startsAt, endsAt, usageLimit, oncePerCustomer } = coupon
     const usage = { startsAt, endsAt, usageLimit, oncePerCustomer }
-    return { usage, draft: usageDraft(coupon, timeZone) }
+    return { usage, draft: usageDraft(coupon) }
   })
   const form = useDraftForm(saved.draft, {
     submit: (typed) =>
       refusedFields(async () => {
-        const usage = readUsage(typed, timeZone)
+        const usage = readUsage(typed)
         await adminCall('admin.changeCoupon', { code: coupon.code, ...usage, base: saved.usage })
         setSaved({ usage, draft: typed })
         toast({ type: 'success', text: t('account.saved') })

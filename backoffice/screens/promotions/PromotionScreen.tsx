@@ -3,7 +3,6 @@ import { useState } from 'react'
 import type { AdminOutput } from '#api/call.ts'
 import { locales, localeTable } from '#domain/markets/locale.ts'
 import { formatMoney } from '#messages/format.ts'
-import { boot } from '../../platform/boot.ts'
 import { pageLocale, t } from '../../platform/language.ts'
 import { useDraftForm } from '../../platform/use-draft-form.ts'
 import { toast } from '#web/platform/toasts.ts'
@@ -94,15 +93,14 @@ function Switches({ promotion: { key, name, state }, onDone }: { promotion: Prom
 
 function PromotionForm({ viewed, onSaved }: { viewed: Viewed; onSaved: () => void }) {
   const key = viewed.promotion?.key ?? null
-  const { timeZone } = boot
   const [saved, setSaved] = useState(() => ({
     base: viewed.promotion && baseOf(viewed.promotion),
-    draft: draftOf(viewed.promotion, timeZone),
+    draft: draftOf(viewed.promotion),
   }))
   const form = useDraftForm(saved.draft, {
     submit: (sent) =>
       refusedFields(async () => {
-        const input = inputOf(sent, timeZone)
+        const input = inputOf(sent)
         const next = await adminCall('admin.savePromotion', { key, ...input, base: saved.base })
         setSaved({ base: input, draft: sent })
         toast({ type: 'success', text: t('account.saved') })

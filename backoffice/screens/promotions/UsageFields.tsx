@@ -16,7 +16,7 @@ type UsageFieldsProps = {
 }
 
 export function UsageFields({ draft, errors, onChange, isSingleUse = false }: UsageFieldsProps) {
-  const zone = useShopZone().name
+  const zone = useShopZone()
   return (
     <>
       <div className="field-grid">

@@ -25,12 +25,17 @@ export const newCoupon: CouponDraft = {
 }
 
 /** Returns the path of the screen that shows what was made. */
-export async function createCoupon(
-  { whom, customer, count, code, promotion, percent, ...draft }: CouponDraft,
-  timeZone: string,
-): Promise<string> {
+export async function createCoupon({
+  whom,
+  customer,
+  count,
+  code,
+  promotion,
+  percent,
+  ...draft
+}: CouponDraft): Promise<string> {
   const reward = promotion ? { promotion } : { basisPoints: readPercent(percent) }
-  const { startsAt, endsAt, ...limits } = readUsage(draft, timeZone)
+  const { startsAt, endsAt, ...limits } = readUsage(draft)
   if (whom === 'batch') {
     const batch = { name: code, count: typedWhole(count), reward, startsAt, endsAt }
     await adminCall('admin.createCouponBatch', batch)

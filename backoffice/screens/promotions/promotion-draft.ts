@@ -53,27 +53,24 @@ function amountTexts(amounts: Partial<Record<Currency, number>> | undefined): Am
 
 export const newUsage: UsageDraft = { from: '', until: '', limit: '', once: false }
 
-export function usageDraft(
-  usage: {
-    startsAt: number | null
-    endsAt: number | null
-    usageLimit: number | null
-    oncePerCustomer: boolean
-  },
-  timeZone: string,
-): UsageDraft {
+export function usageDraft(usage: {
+  startsAt: number | null
+  endsAt: number | null
+  usageLimit: number | null
+  oncePerCustomer: boolean
+}): UsageDraft {
   return {
-    from: toTimeField(usage.startsAt, timeZone),
-    until: toTimeField(usage.endsAt, timeZone),
+    from: toTimeField(usage.startsAt),
+    until: toTimeField(usage.endsAt),
     limit: usage.usageLimit === null ? '' : String(usage.usageLimit),
     once: usage.oncePerCustomer,
   }
 }
 
-export function readUsage({ from, until, limit, once }: UsageDraft, timeZone: string) {
+export function readUsage({ from, until, limit, once }: UsageDraft) {
   return {
-    startsAt: readTimeField(from, timeZone),
-    endsAt: readTimeField(until, timeZone),
+    startsAt: readTimeField(from),
+    endsAt: readTimeField(until),
     usageLimit: limit.trim() === '' ? null : typedWhole(limit),
     oncePerCustomer: once,
   }
@@ -96,12 +93,12 @@ const newDraft: PromotionDraft = {
   position: '0',
 }
 
-export function draftOf(promotion: Promotion | null, timeZone: string): PromotionDraft {
+export function draftOf(promotion: Promotion | null): PromotionDraft {
   if (!promotion) return newDraft
   const { rule, names, automatic, position } = promotion
   return {
     ...newDraft,
-    ...usageDraft(promotion, timeZone),
+    ...usageDraft(promotion),
     kind: rule.kind,
     ...(rule.kind === 'percentage' && { percent: percentText(rule.basisPoints) }),
     ...(rule.kind === 'amount' && { amounts: amountTexts(rule.amounts) }),
@@ -148,13 +145,13 @@ export function baseOf(promotion: Promotion): NonNullable<Input['base']> {
   return { rule, names, automatic, position, startsAt, endsAt, usageLimit, oncePerCustomer }
 }
 
-export function inputOf(draft: PromotionDraft, timeZone: string): NonNullable<Input['base']> {
+export function inputOf(draft: PromotionDraft): NonNullable<Input['base']> {
   const names = Object.entries(draft.names).filter(([, name]) => name.trim() !== '')
   return {
     rule: ruleOf(draft),
     names: Object.fromEntries(names) as Input['names'],
     automatic: !draft.byCoupon,
     position: typedWhole(draft.position),
-    ...readUsage(draft, timeZone),
+    ...readUsage(draft),
   }
 }

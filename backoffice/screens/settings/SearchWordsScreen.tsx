@@ -81,8 +81,7 @@ function SearchWordsFields({ view, draft, form }: SettingsForm<{ search: SearchW
 
 /** Searches of the last month that found nothing. */
 function Misses({ locale, onAdd }: { locale: Locale; onAdd: (words: string) => void }) {
-  const { timeZone } = boot
-  const [to] = useState(() => plainDateIn(Date.now(), timeZone))
+  const [to] = useState(() => plainDateIn(Date.now(), boot.timeZone))
   const { data } = useLoad('admin.viewReport', { report: 'search-misses', from: addDays(to, -30), to })
   const at = data?.columns.indexOf('words') ?? 0
   const rows = data?.rows.filter((row) => row[data.columns.indexOf('locale')] === locale).slice(0, 20) ?? []

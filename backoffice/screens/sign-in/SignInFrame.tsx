@@ -4,13 +4,12 @@ import { boot } from '../../platform/boot.ts'
 import './SignInFrame.css'
 
 export function SignInFrame({ title, children }: { title: string; children: ReactNode }) {
-  const { shopName } = boot
   useEffect(() => {
-    document.title = `${title} · ${shopName}`
-  }, [title, shopName])
+    document.title = `${title} · ${boot.shopName}`
+  }, [title])
   return (
     <main className="sign-in-frame">
-      <p data-part="name">{shopName}</p>
+      <p data-part="name">{boot.shopName}</p>
       <h1>{title}</h1>
       {children}
     </main>
