@@ -62,27 +62,25 @@ function AddressBook({ book: { addresses, contact, unsaved }, onChange }: Addres
       {addresses.length === 0 ? (
         <NoAddresses unsaved={unsaved} onKeep={(address) => apply(keep(address))} onAdd={editNew} />
       ) : (
-        <>
-          <ul>
-            {addresses.map((each) => (
-              <li key={each.id}>
-                <OneAddress
-                  entry={each}
-                  onEdit={() => setEdited({ entry: each })}
-                  onRemove={() => setRemoved(each)}
-                  onDefault={() =>
-                    void apply(
-                      call('address.change', { id: each.id, address: each.address, isDefault: true }),
-                    )
-                  }
-                />
-              </li>
-            ))}
-          </ul>
-          <Button icon="plus" onClick={editNew}>
-            {t('account.addAddress')}
-          </Button>
-        </>
+        <ul>
+          {addresses.map((each) => (
+            <li key={each.id}>
+              <OneAddress
+                entry={each}
+                onEdit={() => setEdited({ entry: each })}
+                onRemove={() => setRemoved(each)}
+                onDefault={() =>
+                  void apply(call('address.change', { id: each.id, address: each.address, isDefault: true }))
+                }
+              />
+            </li>
+          ))}
+          <li>
+            <Button icon="plus" variant="secondary" onClick={editNew}>
+              {t('account.addAddress')}
+            </Button>
+          </li>
+        </ul>
       )}
       {edited && (
         <AddressDialog
@@ -153,7 +151,7 @@ function OneAddress({ entry, onEdit, onRemove, onDefault }: OneAddressProps) {
   return (
     <article aria-labelledby={about}>
       {entry.isDefault ? (
-        <Badge tone="accent">{t('account.default')}</Badge>
+        <Badge tone="success">{t('account.default')}</Badge>
       ) : (
         <Button variant="link" size="s" aria-describedby={about} onClick={onDefault}>
           {t('account.makeDefault')}
