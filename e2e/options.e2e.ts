@@ -1,4 +1,5 @@
 // The chosen option is the shown one: picture, price, address, cart. Pictures move to the zoom and into the drawer.
+// The price leads to the fees of shipping.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import type { Page } from 'playwright-core'
@@ -127,4 +128,14 @@ test('with reduced motion no picture moves or fades', (t) =>
     await page.locator('.gallery [data-part="strip"] > li').first().click()
     await page.getByRole('dialog').waitFor()
     assert.deepEqual(await movesOf(page), [])
+  }))
+
+test('the note about shipping leads to the fees of the country', (t) =>
+  withPage(t, { width: 390 }, async (page) => {
+    await openHydrated(page, `${shop.origin}/name-mug`)
+    const fee = page.locator('.delivery-estimate').getByText('from $14.90')
+    const inView = () => fee.evaluate((line) => line.getBoundingClientRect().bottom < innerHeight)
+    assert.equal(await inView(), false)
+    await page.getByRole('link', { name: 'Plus shipping.' }).click()
+    await until(inView, Boolean)
   }))

@@ -146,16 +146,6 @@ test('on a phone the bar appears after scrolling past the button, and leads to t
     await bar.getByRole('button', { name: 'Add to cart' }).waitFor()
   }))
 
-test('the note about shipping leads to the fees of the country', (t) =>
-  withPage(t, { width: 390 }, async (page) => {
-    await open(page, '/name-mug')
-    const fee = page.locator('.delivery-estimate').getByText('from $14.90')
-    const inView = () => fee.evaluate((line) => line.getBoundingClientRect().bottom < innerHeight)
-    assert.equal(await inView(), false)
-    await page.getByRole('link', { name: 'Plus shipping.' }).click()
-    await until(inView, Boolean)
-  }))
-
 test('two fingers zoom a picture, and in Arabic the directions are reversed', (t) =>
   withPage(t, { width: 390, pictures: true }, async (page) => {
     await open(page, '/ar/plush-teddy')
