@@ -4,7 +4,8 @@
 // price or tag, the most frequent kind. Rates are per second of processor time of all threads, so other work on the
 // machine affects them little. Percentiles are elapsed time.
 import { parseArgs } from 'node:util'
-import { createCatalogIndex, type ListQuery } from '#catalog/catalog-index.ts'
+import { createCatalogIndex } from '#catalog/catalog-index.ts'
+import type { ListQuery } from '#catalog/list-query.ts'
 import { sorts } from '#domain/catalog/catalog.ts'
 import { brand, categoryPath, oneOf, phrase, seeded, syntheticProducts, tags } from './synthetic-catalog.ts'
 

@@ -1,8 +1,10 @@
 // Tests search in a changing catalogue: hits, corrections and suggestions.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import type { IndexedProduct } from '#data/catalog/catalog-feed.ts'
 import type { Locale } from '#domain/markets/locale.ts'
-import { createCatalogIndex, type IndexedProduct, type ListQuery } from './catalog-index.ts'
+import { createCatalogIndex } from './catalog-index.ts'
+import type { ListQuery } from './list-query.ts'
 
 function product(
   id: string,

@@ -16,10 +16,6 @@ import { searchByRules } from './text-search/search-rules.ts'
 import { completionsOf, type Suggestions } from './text-search/suggestions.ts'
 import { TextSearch } from './text-search/text-search.ts'
 
-export type { IndexedProduct } from '#data/catalog/catalog-feed.ts'
-export type { KeyCount, ListQuery, ListResult, ListSort } from './list-query.ts'
-export type { Suggestions } from './text-search/suggestions.ts'
-
 export type CatalogIndex = {
   /** Replaces all products. */
   load(products: Iterable<IndexedProduct>): void

@@ -2,16 +2,11 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import fc from 'fast-check'
+import type { IndexedProduct } from '#data/catalog/catalog-feed.ts'
 import type { Filters } from '#domain/catalog/catalog.ts'
-import {
-  createCatalogIndex,
-  type IndexedProduct,
-  type KeyCount,
-  type ListQuery,
-  type ListResult,
-  type ListSort,
-} from './catalog-index.ts'
+import { createCatalogIndex } from './catalog-index.ts'
 import { hash } from './hash.ts'
+import type { KeyCount, ListQuery, ListResult, ListSort } from './list-query.ts'
 
 const categoryKeys = ['easter', 'flowers', 'roses', 'home']
 const tagKeys = ['new', 'pink', 'wood', 'vegan']

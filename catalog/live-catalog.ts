@@ -16,8 +16,6 @@ import { createProductCache, type ProductCache } from './product-cache.ts'
 import type { ReadyProduct } from './stored-products.ts'
 import type { Taxonomy } from './taxonomy.ts'
 
-export type { Changed, ChangedPart } from './catalog-loader.ts'
-
 /** All products as they were at the mark. */
 export type CatalogSnapshot = {
   readonly mark: FeedPosition

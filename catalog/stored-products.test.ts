@@ -3,7 +3,9 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { deserialize } from 'node:v8'
 import fc from 'fast-check'
-import { createCatalogIndex, type IndexedProduct, type ListQuery } from './catalog-index.ts'
+import type { IndexedProduct } from '#data/catalog/catalog-feed.ts'
+import { createCatalogIndex } from './catalog-index.ts'
+import type { ListQuery } from './list-query.ts'
 import { readStoredProducts, storedFormat, storedProducts } from './stored-products.ts'
 
 const words = {

@@ -183,7 +183,3 @@ export async function readMigrations(folder: URL): Promise<Migration[]> {
     }),
   )
 }
-
-export function statesEffect({ text }: Migration): boolean {
-  return effect.test(text)
-}

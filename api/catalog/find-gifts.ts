@@ -1,6 +1,6 @@
 // Operation catalog.gifts: gifts for a person and a taste, within a budget, that arrive in time.
 import { z } from 'zod'
-import type { ListQuery } from '#catalog/catalog-index.ts'
+import type { ListQuery } from '#catalog/list-query.ts'
 import { loadDeliveryFacts } from '#data/catalog/variant-facts.ts'
 import { addDays, plainDateIn, timeZones, type PlainDate } from '#domain/calendar/calendar.ts'
 import { findableDays, leadDays, occasionCalendar } from '#domain/calendar/occasion.ts'

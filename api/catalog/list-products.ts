@@ -1,6 +1,7 @@
 // Operations catalog.list and catalog.search: a page of products, filtered and sorted, with counts for the filters.
 import { z } from 'zod'
-import type { ListResult, ProductKeys } from '#catalog/catalog-index.ts'
+import type { ProductKeys } from '#catalog/catalog-index.ts'
+import type { ListResult } from '#catalog/list-query.ts'
 import type { Taxonomy } from '#catalog/taxonomy.ts'
 import { plainDateIn, timeZones } from '#domain/calendar/calendar.ts'
 import { findableDays, occasionCalendar } from '#domain/calendar/occasion.ts'

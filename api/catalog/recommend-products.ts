@@ -1,6 +1,6 @@
 // Operation catalog.recommended: the newest and the best-selling products for the home page and empty lists.
 import { z } from 'zod'
-import type { ListQuery } from '#catalog/catalog-index.ts'
+import type { ListQuery } from '#catalog/list-query.ts'
 import { plainDateIn, timeZones, type PlainDate } from '#domain/calendar/calendar.ts'
 import { findableDays, occasionCalendar } from '#domain/calendar/occasion.ts'
 import { currencyOf } from '#domain/markets/market.ts'

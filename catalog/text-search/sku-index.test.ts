@@ -1,7 +1,8 @@
 // A SKU finds its product in every spelling, and is neither a word nor a completion.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { createCatalogIndex, type IndexedProduct } from '../catalog-index.ts'
+import type { IndexedProduct } from '#data/catalog/catalog-feed.ts'
+import { createCatalogIndex } from '../catalog-index.ts'
 
 function product(id: string, title: string, skus: readonly string[]): IndexedProduct {
   const text = { text: 'A mug for every plan', words: 'Kitchen' }

@@ -1,6 +1,6 @@
 // Days of lunar calendars, which are observed or decreed and not computed. A table ends with its last published year:
 // `npm run ops -- doctor` reports a table that ends within a year.
-import { movableHolidays } from './holidays.ts'
+import { movableHolidays } from './movable-holidays.ts'
 import type { PlainDate } from './calendar.ts'
 
 const movable = Object.values(movableHolidays)

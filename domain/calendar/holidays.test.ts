@@ -2,7 +2,8 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { addDays, isPlainDate, yearOf } from './calendar.ts'
-import { holidaysOf, isHoliday, movableHolidays } from './holidays.ts'
+import { holidaysOf, isHoliday } from './holidays.ts'
+import { movableHolidays } from './movable-holidays.ts'
 import { standardMarkets, type Country } from '../markets/market.ts'
 
 function assertDays(country: Country, year: number, monthDays: string): void {

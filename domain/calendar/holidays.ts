@@ -13,8 +13,6 @@ import { holidayRules } from './holiday-rules.ts'
 import { publishedIn } from './movable-holidays.ts'
 import type { Country } from '../markets/country.ts'
 
-export { movableHolidays } from './movable-holidays.ts'
-
 function dates(monthDays: string, year: number): PlainDate[] {
   return monthDays
     .split(' ')

@@ -228,14 +228,6 @@ test('a broken original causes a fault, and other pictures are still served', as
   assert.equal((await get('/media/round-box-320.jpg')).status, 200)
 })
 
-test('pictures encoded in advance are not encoded again', async () => {
-  await media.warm(['round-box', 'unknown'], [800])
-  const before = encodes
-  assert.equal((await get('/media/round-box-800.avif')).status, 200)
-  assert.equal((await get('/media/round-box-800.webp')).status, 200)
-  assert.equal(encodes, before)
-})
-
 test('a picture is described by its size and a placeholder of at most 250 bytes', async () => {
   const { width, height, placeholder } = await describePicture(path.join(originalsFolder, 'round-box.png'))
   assert.deepEqual([width, height], [1000, 750])

@@ -25,8 +25,6 @@ export type MediaOptions = {
 
 export type Media = {
   respond(request: IncomingMessage): Promise<HttpResponse>
-  /** Encodes pictures before the first request, one at a time. */
-  warm(names: readonly string[], widths: readonly number[]): Promise<void>
 }
 
 const encodesAtOnce = 2
@@ -78,16 +76,6 @@ export function createMedia({ originals, stores, report, encode = encodePicture 
       } catch (error) {
         if (error instanceof QueueFull || isDatabaseUnavailable(error)) return busy
         throw error
-      }
-    },
-    async warm(names, widths) {
-      for (const name of names) {
-        const file = await originals.find(name)
-        for (const width of file ? widths : [])
-          for (const format of ['avif', 'webp'] satisfies PictureFormat[]) {
-            const picture = { name, width, format }
-            await bytesOf(fileNameOf(picture, file!), picture, file!)
-          }
       }
     },
   }
