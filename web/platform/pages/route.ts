@@ -71,8 +71,8 @@ export type Route<D = never> = {
 }
 
 /** Checks the data type of loader and screen. */
-export function route<D>(name: string, path: string, description: Omit<Route<D>, 'name' | 'path'>): Route {
-  return { name, path, ...description } as unknown as Route
+export function route<D>(description: Route<D>): Route {
+  return description as unknown as Route
 }
 
 /** For loaders without data for the address: throws a refusal that becomes 404 'Page Not Found'. */
