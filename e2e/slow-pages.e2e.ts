@@ -3,7 +3,7 @@ import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import type { Page } from 'playwright-core'
 import { withPage } from './browser.ts'
-import { openShop, type OpenShop } from './open-shop.ts'
+import { openShop, until, type OpenShop } from './open-shop.ts'
 import { stopPrefetching } from './step-through.ts'
 import { clickLink, holdScripts, openHydrated } from './steps.ts'
 
@@ -110,4 +110,33 @@ for (const width of [390, 1280])
         })
       }
       assert.deepEqual(places[0], places[1])
+    }))
+
+for (const { cause, fail, mend } of [
+  { cause: 'that the server refuses', fail: 503, mend: async () => undefined },
+  {
+    cause: 'that the connection loses',
+    fail: 'connectionfailed',
+    mend: (page: Page) => page.evaluate(() => void dispatchEvent(new Event('online'))),
+  },
+] as const)
+  test(`a picture ${cause} is requested again`, (t) =>
+    withPage(t, { pictures: true }, async (page, faults) => {
+      faults.allow(/503|ERR_/)
+      let isFailing = true
+      await page.route('**/media/**', (route) => {
+        if (!isFailing) return route.continue()
+        return typeof fail === 'number' ? route.fulfill({ status: fail }) : route.abort(fail)
+      })
+      await open(page, '/name-mug')
+      const picture = page.locator('.gallery picture img').first()
+      const untilWidth = (isShown: boolean) =>
+        until(
+          () => picture.evaluate((image: HTMLImageElement) => [image.complete, image.naturalWidth > 0]),
+          ([isComplete, hasWidth]) => isComplete === true && hasWidth === isShown,
+        )
+      await untilWidth(false)
+      isFailing = false
+      await mend(page)
+      await untilWidth(true)
     }))

@@ -33,6 +33,7 @@ export function runIdleTasks({ boot: { page, site }, visit, navigation, isPageLi
     () => startAnalytics(page, visit),
     () => askAboutMarket(page, visit),
     () => void refreshVisitor(visit, Date.now()).catch(ignore),
+    () => void import('#web/platform/pages/retry-pictures.ts').then((file) => file.retryPictures(), ignore),
     ...takeIdleLoads(),
     // Error pages must be loaded before the connection is lost.
     () => void notFoundRoute?.screen().catch(ignore),
