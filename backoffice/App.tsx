@@ -3,7 +3,7 @@ import { useCallback, useEffect, useRef, useState, type ComponentType } from 're
 import { localeTable } from '#domain/markets/locale.ts'
 import { currencyOf } from '#domain/markets/market.ts'
 import { CallRefused } from '#web/platform/api/call-refused.ts'
-import { VisitContext, type Visit } from '#web/platform/pages/visit.ts'
+import { formatsOf, VisitContext, type Visit } from '#web/platform/pages/visit.ts'
 import Toasts from '#web/ui/Toasts.tsx'
 import { adminCall, configureAdminCalls } from './platform/admin-call.ts'
 import { boot } from './platform/boot.ts'
@@ -106,7 +106,7 @@ function visitOf(): Visit {
     currency: currencyOf(country),
     symbol: '',
   }
-  return { locale: pageLocale, country, currency: frame.currency, t, site, frame }
+  return { ...formatsOf(pageLocale), locale: pageLocale, country, currency: frame.currency, t, site, frame }
 }
 
 type Shown = { readonly route: AdminRoute; readonly Screen: ComponentType<ScreenProps> | null }

@@ -3,11 +3,10 @@ import { useEffect } from 'react'
 import { Button } from '#web/ui/Button.tsx'
 import { EmptyState } from '#web/ui/EmptyState.tsx'
 import { reloadOnce } from '#web/platform/navigation/reload-once.ts'
-import { useTranslate, useVisit } from '#web/platform/pages/visit.ts'
+import { useVisit } from '#web/platform/pages/visit.ts'
 
 export function MissingContent() {
-  const { site } = useVisit()
-  const t = useTranslate()
+  const { site, t } = useVisit()
   useEffect(() => void reloadOnce(new URL(location.href), site.buildId), [site])
   return (
     <EmptyState icon="warning" title={t('error.title')} text={t('error.unreachable')}>

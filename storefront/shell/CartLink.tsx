@@ -1,12 +1,11 @@
 // Link to the cart with the number of its items. The server renders no number; the browser adds it.
-import { useHref, useTranslate } from '#web/platform/pages/visit.ts'
+import { useVisit } from '#web/platform/pages/visit.ts'
 import { useCartCount } from '../shared/cart/cart-count.ts'
 import { CountBadge } from '#web/ui/CountBadge.tsx'
 import { IconButton } from '#web/ui/IconButton.tsx'
 
 export function CartLink() {
-  const t = useTranslate()
-  const href = useHref()
+  const { t, href } = useVisit()
   const count = useCartCount()
   return (
     <IconButton icon="bag" label={t('shell.cart', { count })} href={href('/cart')}>

@@ -1,6 +1,6 @@
 // Footer: newsletter, categories, help, pages about the shop, seller, and payment methods.
 import { NewsletterForm } from '../shared/newsletter/NewsletterForm.tsx'
-import { useCountryName, useHref, useRoute, useTranslate } from '#web/platform/pages/visit.ts'
+import { useCountryName, useRoute } from '#web/platform/pages/visit.ts'
 import { useShopVisit } from '../shared/shop-visit.ts'
 import { Icon } from '#web/ui/Icon.tsx'
 import { PaymentMarks } from '../shared/payment-marks/PaymentMarks.tsx'
@@ -16,9 +16,7 @@ import { Disclosure } from '#web/ui/Disclosure.tsx'
 const withoutNewsletter = /^\/(newsletter|cart$|order|track|user)/
 
 export function Footer() {
-  const t = useTranslate()
-  const href = useHref()
-  const { site, frame } = useShopVisit()
+  const { t, href, site, frame } = useShopVisit()
   const { name, path } = useRoute()
   // The HTML of an unknown page is the same for all addresses.
   const isLetterOffered = name !== 'error' && !withoutNewsletter.test(path)
@@ -62,9 +60,8 @@ export function Footer() {
 
 /** Facts that shoppers look for before they pay: payment methods, countries, seller and terms. */
 function Legal() {
-  const t = useTranslate()
+  const { t, country, frame } = useShopVisit()
   const nameOf = useCountryName()
-  const { country, frame } = useShopVisit()
   const market = `${nameOf(country)} · ${frame.symbol}`
   return (
     <div data-part="legal" className="container">

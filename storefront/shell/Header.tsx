@@ -52,8 +52,7 @@ function ServiceMenu() {
 
 /** Link to the wishlist with the number of its items. The server renders no number; the browser adds it. */
 function WishlistLink() {
-  const t = useTranslate()
-  const href = useHref()
+  const { t, href } = useVisit()
   const count = useWishlistIds().length
   return (
     <IconButton icon="heart" label={t('shell.wishlist', { count })} href={href('/wishlist')}>
@@ -64,8 +63,7 @@ function WishlistLink() {
 
 /** Link to the account or to sign-in. The server renders no name; the browser adds it. */
 function AccountLink() {
-  const t = useTranslate()
-  const href = useHref()
+  const { t, href } = useVisit()
   const name = useUserName()
   return (
     <IconButton
@@ -79,8 +77,7 @@ function AccountLink() {
 
 /** Button and panel for language and country. The panel is closed at first; the code of its lists loads later. */
 function LanguageChooser() {
-  const t = useTranslate()
-  const { country, frame } = useVisit()
+  const { t, country, frame } = useVisit()
   const market = `${country} · ${frame.symbol}`
   return (
     <div className="language-chooser">

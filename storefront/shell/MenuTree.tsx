@@ -1,16 +1,13 @@
 // Content of the menu drawer: the category tree and help.
-import { useHref, useTranslate } from '#web/platform/pages/visit.ts'
 import { useShopVisit } from '../shared/shop-visit.ts'
 import { ServiceLinks } from './ServiceLinks.tsx'
 
 export function MenuTree() {
-  const t = useTranslate()
-  const href = useHref()
-  const { menu } = useShopVisit().frame
+  const { t, href, frame } = useShopVisit()
   return (
     <>
       <ul>
-        {menu.map(({ key, name, address, children }) => (
+        {frame.menu.map(({ key, name, address, children }) => (
           <li key={key}>
             <a href={href(`/classify/${address}`)}>{name}</a>
             {children.length > 0 && (

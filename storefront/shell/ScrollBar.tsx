@@ -1,7 +1,7 @@
 // Compact header of 56 pixels with home, search and cart. It appears on scrolling up, below the page's
 // header.
 import { useEffect, useRef, useState } from 'react'
-import { useHref, useTranslate } from '#web/platform/pages/visit.ts'
+import { useVisit } from '#web/platform/pages/visit.ts'
 import { IconButton } from '#web/ui/IconButton.tsx'
 import { CartLink } from './CartLink.tsx'
 import { Wordmark } from '../shared/navigation/Wordmark.tsx'
@@ -17,8 +17,7 @@ function focusSearch(): void {
 }
 
 export function ScrollBar() {
-  const t = useTranslate()
-  const href = useHref()
+  const { t, href } = useVisit()
   const last = useRef(0)
   const [visible, setVisible] = useState(false)
   useEffect(() => {

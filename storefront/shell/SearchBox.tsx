@@ -2,7 +2,7 @@
 // focus.
 import { Suspense, useEffect, useId, useRef, useState } from 'react'
 import { deferredComponent } from '#web/platform/hydration/deferred-component.tsx'
-import { useHref, useRoute, useTranslate } from '#web/platform/pages/visit.ts'
+import { useRoute, useVisit } from '#web/platform/pages/visit.ts'
 import { SearchField } from '#web/ui/SearchField.tsx'
 
 /** If the code cannot load, the form still searches. */
@@ -13,8 +13,7 @@ export function SearchBox() {
   const searchText = name === 'search' ? (query.get('query') ?? '') : ''
   // A new page resets the field to the search text of that page.
   const page = `${path} ${searchText}`
-  const t = useTranslate()
-  const href = useHref()
+  const { t, href } = useVisit()
   const listId = useId()
   const input = useRef<HTMLInputElement>(null)
   const currentPage = useRef(page)

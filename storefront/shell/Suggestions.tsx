@@ -2,7 +2,7 @@
 // Escape closes.
 import { useEffect, useEffectEvent, useMemo, type RefObject } from 'react'
 import { useNavigation } from '#web/platform/navigation/navigation-context.ts'
-import { useHref, useMoney, useTranslate } from '#web/platform/pages/visit.ts'
+import { useVisit } from '#web/platform/pages/visit.ts'
 import { Icon } from '#web/ui/Icon.tsx'
 import { Picture } from '#web/ui/Picture.tsx'
 import type { Output } from '#api/call.ts'
@@ -29,9 +29,7 @@ type SuggestionsProps = {
 }
 
 export default function Suggestions({ id, input, text, open, onOpen, active, onActive }: SuggestionsProps) {
-  const t = useTranslate()
-  const href = useHref()
-  const money = useMoney()
+  const { t, href, money } = useVisit()
   const { navigate } = useNavigation()
   const { completions, products } = useSuggestions(text)
   const options = useMemo(() => addressesOf(completions, products), [completions, products])

@@ -1,5 +1,5 @@
 // Breadcrumbs: links to the home page and the parent page, then the current page.
-import { useHref, useTranslate } from '../platform/pages/visit.ts'
+import { useVisit } from '../platform/pages/visit.ts'
 import { Icon } from './Icon.tsx'
 import './Breadcrumbs.css'
 
@@ -9,8 +9,7 @@ type BreadcrumbsProps = {
 }
 
 export function Breadcrumbs({ parent, title }: BreadcrumbsProps) {
-  const t = useTranslate()
-  const href = useHref()
+  const { t, href } = useVisit()
   return (
     <nav className="breadcrumbs" aria-label={t('shell.breadcrumbs')}>
       <ol>

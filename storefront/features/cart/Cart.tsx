@@ -6,7 +6,7 @@ import { CartSkeleton } from './CartSkeleton.tsx'
 import { useTrack } from '../../shared/analytics/use-track.ts'
 import { deferredComponent } from '#web/platform/hydration/deferred-component.tsx'
 import { MissingContent } from '../../shared/MissingContent.tsx'
-import { useHref, useTranslate } from '#web/platform/pages/visit.ts'
+import { useTranslate, useVisit } from '#web/platform/pages/visit.ts'
 import { cart, useCart, type CartView } from '../../shared/cart/cart.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { EmptyState } from '#web/ui/EmptyState.tsx'
@@ -21,8 +21,7 @@ const MatchingGifts = deferredComponent(() => import('../../shared/products/Matc
 })
 
 export default function Cart() {
-  const t = useTranslate()
-  const href = useHref()
+  const { t, href } = useVisit()
   const { cart: view, failed, busy } = useCart()
   const title = useRef<HTMLHeadingElement>(null)
   useEffect(() => void cart.load(), [])

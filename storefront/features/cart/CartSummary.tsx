@@ -1,5 +1,5 @@
 // Beside the cart lines: coupon, promotion hints, totals and the checkout button.
-import { useHref, useMoney, useTranslate } from '#web/platform/pages/visit.ts'
+import { useVisit } from '#web/platform/pages/visit.ts'
 import { useShopVisit } from '../../shared/shop-visit.ts'
 import type { CartView } from '../../shared/cart/cart.ts'
 import { estimatedTotal } from '../../shared/cart/price-rows.ts'
@@ -45,8 +45,7 @@ export function CartSummary({ view }: { view: CartView }) {
 }
 
 function CheckoutButton({ orderable }: { orderable: boolean }) {
-  const t = useTranslate()
-  const href = useHref()
+  const { t, href } = useVisit()
   if (!orderable)
     return (
       <Button wide size="l" disabled>
@@ -62,8 +61,7 @@ function CheckoutButton({ orderable }: { orderable: boolean }) {
 
 /** On phones: the total and the checkout button, fixed at the bottom of the screen. */
 export function CartBar({ view }: { view: CartView }) {
-  const t = useTranslate()
-  const money = useMoney()
+  const { t, money } = useVisit()
   const estimated = estimatedTotal(view)
   return (
     <div className="cart-bar">

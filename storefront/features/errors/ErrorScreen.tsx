@@ -1,7 +1,7 @@
 // The error page: status, name and explanation.
 import { deferredComponent } from '#web/platform/hydration/deferred-component.tsx'
 import type { ErrorData } from '#web/platform/pages/error-page.ts'
-import { useHref, useTranslate } from '#web/platform/pages/visit.ts'
+import { useVisit } from '#web/platform/pages/visit.ts'
 import { NextSteps } from '../../shared/navigation/NextSteps.tsx'
 import { Button } from '#web/ui/Button.tsx'
 import { ParcelPicture } from '#web/ui/ParcelPicture.tsx'
@@ -14,8 +14,7 @@ const BestSellers = deferredComponent(() => import('../../shared/products/BestSe
 })
 
 export default function ErrorScreen({ data }: { data: ErrorData }) {
-  const t = useTranslate()
-  const href = useHref()
+  const { t, href } = useVisit()
   const isLost = data.status === 404
   // 'Page not found: /address' says as much as the heading.
   const namesAddress = isLost && data.description !== t('error.checkAddress')

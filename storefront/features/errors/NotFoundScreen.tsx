@@ -4,7 +4,7 @@ import { Suspense, useSyncExternalStore } from 'react'
 import { deferredComponent } from '#web/platform/hydration/deferred-component.tsx'
 import { MissingContent } from '../../shared/MissingContent.tsx'
 import { requestedAddress, type NotFoundData } from '#web/platform/navigation/unreachable-page.ts'
-import { useHref, useTranslate } from '#web/platform/pages/visit.ts'
+import { useVisit } from '#web/platform/pages/visit.ts'
 import { NextSteps } from '../../shared/navigation/NextSteps.tsx'
 import { useHydrated } from '#web/platform/hydration/use-hydrated.ts'
 import { Button } from '#web/ui/Button.tsx'
@@ -21,8 +21,7 @@ const FindPendingOrder = deferredComponent(() => import('../../shared/orders/Fin
 })
 
 export default function NotFoundScreen({ data }: { data: NotFoundData }) {
-  const t = useTranslate()
-  const href = useHref()
+  const { t, href } = useVisit()
   // From the history entry, so it survives a reload.
   const address = useSyncExternalStore(noUpdates, requestedAddress, () => '')
   const hydrated = useHydrated()

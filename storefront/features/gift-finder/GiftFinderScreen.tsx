@@ -92,10 +92,9 @@ function Actions({ all, change }: Pick<GiftFinderData, 'all'> & { change: string
 
 /** To the first categories, and to the page for many gifts. */
 function NextLinks({ next: { title, bulk } }: Pick<GiftFinderData, 'next'>) {
-  const href = useHref()
-  const { menu } = useShopVisit().frame
+  const { href, frame } = useShopVisit()
   const links = [
-    ...menu.slice(0, 3).map(({ name, address }) => ({ name, to: href(`/classify/${address}`) })),
+    ...frame.menu.slice(0, 3).map(({ name, address }) => ({ name, to: href(`/classify/${address}`) })),
     { name: bulk, to: href('/bulk-gifts') },
   ]
   return (

@@ -2,7 +2,7 @@
 import { useRef, useState } from 'react'
 import { call } from '#web/platform/api/call.ts'
 import { unbrokenDates } from '#messages/unbroken.ts'
-import { useFormat, useHref, useTranslate } from '#web/platform/pages/visit.ts'
+import { useTranslate, useVisit } from '#web/platform/pages/visit.ts'
 import { useBusy } from '#web/platform/use-busy.ts'
 import { PostalAddress } from '../../shared/addresses/PostalAddress.tsx'
 import { Button } from '#web/ui/Button.tsx'
@@ -45,9 +45,7 @@ export default function GiftSheet({ opened, onChange, onUnwrapped }: GiftSheetPr
 }
 
 function GiftContent({ opened: { code, gift }, onChange }: GiftProps) {
-  const t = useTranslate()
-  const href = useHref()
-  const { date, dateRange } = useFormat()
+  const { t, href, date, dateRange } = useVisit()
   const [dialogOpen, setDialogOpen] = useState(false)
   const { state, exchangeUntil } = gift
   const messages = [gift.message, ...gift.lines.map(({ giftMessage }) => giftMessage)].filter(Boolean)

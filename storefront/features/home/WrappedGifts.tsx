@@ -1,6 +1,6 @@
 // What the shop does with each gift: wrapping and a card. The card loads with its handwriting when it comes near.
 import { deferredComponent } from '#web/platform/hydration/deferred-component.tsx'
-import { useHref, useTranslate } from '#web/platform/pages/visit.ts'
+import { useVisit } from '#web/platform/pages/visit.ts'
 import { Button } from '#web/ui/Button.tsx'
 import wrappedGift from './wrapped-gift.avif'
 import './WrappedGifts.css'
@@ -8,8 +8,7 @@ import './WrappedGifts.css'
 const WrittenCard = deferredComponent(() => import('./WrittenCard.tsx'), { when: 'near', missing: null })
 
 export function WrappedGifts() {
-  const t = useTranslate()
-  const href = useHref()
+  const { t, href } = useVisit()
   return (
     <section className="wrapped-gifts" aria-labelledby="home-wrapping">
       <div className="container">

@@ -2,7 +2,7 @@
 import { useState } from 'react'
 import { call } from '#web/platform/api/call.ts'
 import { formCall, useForm } from '#web/platform/forms/use-form.ts'
-import { useFormat, useTranslate } from '#web/platform/pages/visit.ts'
+import { useVisit } from '#web/platform/pages/visit.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Field } from '#web/ui/Field.tsx'
 import { FormProblem } from '#web/ui/FormProblem.tsx'
@@ -10,8 +10,7 @@ import { RadioCards } from '#web/ui/RadioCards.tsx'
 import type { ChangePartProps } from './use-changes.ts'
 
 export function ChangeDay({ delivery, handle, save }: ChangePartProps) {
-  const t = useTranslate()
-  const { date } = useFormat()
+  const { t, date } = useVisit()
   const { arriveOn: before, first, last } = delivery.day!
   const [draft, setDraft] = useState({ when: before === null ? 'soon' : 'day', day: before ?? '' })
   const form = useForm({

@@ -2,7 +2,7 @@
 import { useEffect, useRef, type MouseEvent } from 'react'
 import { flushSync } from 'react-dom'
 import type { Output } from '#api/call.ts'
-import { useHref, useTranslate } from '#web/platform/pages/visit.ts'
+import { useVisit } from '#web/platform/pages/visit.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { FollowParcel, parcelLink } from './FollowParcel.tsx'
 import { OrderHead } from './OrderHead.tsx'
@@ -17,8 +17,7 @@ type FoundOrderProps = {
 }
 
 export default function FoundOrder({ order, onAnother }: FoundOrderProps) {
-  const t = useTranslate()
-  const href = useHref()
+  const { t, href } = useVisit()
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [order.number])
 

@@ -15,7 +15,7 @@ import { OrderSheet } from './OrderSheet.tsx'
 import { OrderAgainButton } from '../../shared/orders/OrderAgainButton.tsx'
 import { PaymentPanel } from '../../shared/orders/PaymentPanel.tsx'
 import { useUserName } from '../../shared/sign-in/user.ts'
-import { useHref, useTranslate } from '#web/platform/pages/visit.ts'
+import { useVisit } from '#web/platform/pages/visit.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { isReviewable } from './reviewable.ts'
 import type { OrderState, OrderView } from './use-order.ts'
@@ -91,8 +91,7 @@ export default function LoadedOrder({
 /** After its end: a review, and the same gifts, which only an account can order again, or others. */
 function NextGifts({ order }: { order: OrderView }) {
   const { number, status, masked, options, lines } = order
-  const t = useTranslate()
-  const href = useHref()
+  const { t, href } = useVisit()
   const user = useUserName()
   if (masked || (status !== 'cancelled' && status !== 'delivered')) return null
   const awaitsReview = lines.some((line) => isReviewable(line) && !line.reviewed)

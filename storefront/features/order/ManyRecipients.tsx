@@ -1,7 +1,7 @@
 // Recipients of an order that is too large to list. It shows the goods in sum, a table, a CSV file and all gift
 // receipts.
 import { csvOf } from '#domain/csv.ts'
-import { useFormat, useHref, useTranslate } from '#web/platform/pages/visit.ts'
+import { useVisit } from '#web/platform/pages/visit.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Facts } from './Facts.tsx'
 import { recipientState, recipientTitle } from './recipient-title.ts'
@@ -11,8 +11,7 @@ import './ManyRecipients.css'
 type Line = OrderView['lines'][number]
 
 export default function ManyRecipients({ order }: { order: OrderView }) {
-  const t = useTranslate()
-  const href = useHref()
+  const { t, href } = useVisit()
   const { header, rows } = useTable(order)
   const { deliveries, masked, number, status } = order
   return (
@@ -66,8 +65,7 @@ export default function ManyRecipients({ order }: { order: OrderView }) {
 /** One row for each recipient. */
 function useTable(order: OrderView): { header: string[]; rows: string[][] } {
   const { deliveries, lines } = order
-  const t = useTranslate()
-  const { dateRange } = useFormat()
+  const { t, dateRange } = useVisit()
   const linesOf = Map.groupBy(lines, ({ delivery }) => delivery)
   const header = [
     '#',

@@ -1,5 +1,5 @@
 // Gift receipts as a printable document.
-import { useHref, useTranslate } from '#web/platform/pages/visit.ts'
+import { useVisit } from '#web/platform/pages/visit.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { GiftReceipt } from './GiftReceipt.tsx'
 import type { OrderView } from './use-order.ts'
@@ -12,8 +12,7 @@ type OrderDocumentProps = {
 }
 
 export default function OrderDocument({ order, recipient }: OrderDocumentProps) {
-  const t = useTranslate()
-  const href = useHref()
+  const { t, href } = useVisit()
   const receipts = recipient === 'all' ? order.deliveries.map((_, at) => at) : [recipient]
   return (
     <article className="order-document">

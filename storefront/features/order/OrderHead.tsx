@@ -4,7 +4,7 @@ import { openRequest } from '#domain/orders/open-request.ts'
 import { formatDay } from '#messages/format-time.ts'
 import type { Translate } from '#messages/translator.ts'
 import { unbrokenDates } from '#messages/unbroken.ts'
-import { useFormat, useMoney, useVisit } from '#web/platform/pages/visit.ts'
+import { useVisit } from '#web/platform/pages/visit.ts'
 import { Icon } from '#web/ui/Icon.tsx'
 import type { IconName } from '#web/ui/icons.ts'
 import { Picture } from '#web/ui/Picture.tsx'
@@ -45,9 +45,7 @@ type OrderHeadProps = {
 }
 
 export function OrderHead({ order, heading, children }: OrderHeadProps) {
-  const { t, locale } = useVisit()
-  const money = useMoney()
-  const { date, dateRange } = useFormat()
+  const { t, locale, money, date, dateRange } = useVisit()
   const { status, number, deliveries, timeline } = order
   const isRefunded = isRefundLatest(order)
   const title = isRefunded ? refundTitle(t, order, money(refundTotal(order))) : titleOf(t, order)

@@ -3,7 +3,7 @@ import { openRequest } from '#domain/orders/open-request.ts'
 import { times } from '#domain/pricing/money.ts'
 import { isolate } from '#messages/isolate.ts'
 import { wrappingText } from '#messages/wrapping-text.ts'
-import { useHref, useLocale, useMoney, useTranslate } from '#web/platform/pages/visit.ts'
+import { useTranslate, useVisit } from '#web/platform/pages/visit.ts'
 import { Badge } from '#web/ui/Badge.tsx'
 import { Picture } from '#web/ui/Picture.tsx'
 import { LinePersonalisation } from '../../shared/orders/LinePersonalisation.tsx'
@@ -18,10 +18,7 @@ import type { OrderView } from './use-order.ts'
 type OrderLineProps = { order: OrderView; line: OrderView['lines'][number] }
 
 export function OrderLine({ order, line }: OrderLineProps) {
-  const t = useTranslate()
-  const money = useMoney()
-  const href = useHref()
-  const locale = useLocale()
+  const { t, money, href, locale } = useVisit()
   const wrap = wrappingText(t, line)
   const product = href(`/${line.address ?? line.productKey}`)
   const recipient = order.deliveries.length > 1 && order.deliveries[line.delivery]

@@ -3,7 +3,7 @@ import { useState, type ReactNode } from 'react'
 import { isForMany } from '#domain/orders/sharing.ts'
 import { call } from '#web/platform/api/call.ts'
 import type { Translate } from '#messages/translator.ts'
-import { useHref, useTranslate } from '#web/platform/pages/visit.ts'
+import { useTranslate, useVisit } from '#web/platform/pages/visit.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Icon } from '#web/ui/Icon.tsx'
 import type { IconName } from '#web/ui/icons.ts'
@@ -39,8 +39,7 @@ export function OrderOptions(props: Omit<OrderOptionProps, 'onChange'> & { isTha
 /** The recipient's documents, then the buyer's; all open in a new tab. A cancelled order has no gift receipt. */
 function OrderDocuments({ order, isThanked }: { order: OrderView; isThanked: boolean }) {
   const { number, deliveries, documents, status, greeting } = order
-  const t = useTranslate()
-  const href = useHref()
+  const { t, href } = useVisit()
   const [only, ...others] = deliveries
   const several = others.length > 0
   const hasRecipients = status !== 'cancelled' && (several || !isThanked)
@@ -88,8 +87,7 @@ type GiftLinkProps = { delivery: OrderView['deliveries'][number]; buyer: string 
 
 /** The page that the recipient sees. */
 function GiftLink({ delivery: { giftCode, firstName }, buyer }: GiftLinkProps) {
-  const t = useTranslate()
-  const href = useHref()
+  const { t, href } = useVisit()
   if (!giftCode) return null
   return (
     <DocumentRow icon="gift" href={`${href('/gift')}#${giftCode}`}>

@@ -3,7 +3,7 @@ import { Suspense, useEffect, useState, type ReactNode } from 'react'
 import { deferredComponent } from '#web/platform/hydration/deferred-component.tsx'
 import { call } from '#web/platform/api/call.ts'
 import { persisted } from '#web/platform/storage/persisted.ts'
-import { useHref, useTranslate, useVisit } from '#web/platform/pages/visit.ts'
+import { useTranslate, useVisit } from '#web/platform/pages/visit.ts'
 import { GiftParcel, type GiftParcelProps } from '../../shared/orders/GiftParcel.tsx'
 import { useUserName } from '../../shared/sign-in/user.ts'
 import { Button } from '#web/ui/Button.tsx'
@@ -30,9 +30,7 @@ const packed = persisted(
 
 /** `children`: the progress. */
 export function OrderPlaced({ order, children }: { order: OrderView; children: ReactNode }) {
-  const { locale } = useVisit()
-  const t = useTranslate()
-  const href = useHref()
+  const { locale, t, href } = useVisit()
   const user = useUserName()
   const { deliveries, number, email } = order
   // What is wrapped is for somebody else, whose name does not thank the buyer.
@@ -108,8 +106,7 @@ const dayOf = (locale: Locale, date: string): string =>
 
 /** For whom the parcel is, and the last day of its arrival. `last` is a plain date; nothing is sent without one. */
 function ParcelTag({ order: { deliveries }, last }: { order: OrderView; last: string | undefined }) {
-  const t = useTranslate()
-  const { locale } = useVisit()
+  const { t, locale } = useVisit()
   const [first] = deliveries
   return (
     <>
@@ -135,8 +132,7 @@ function Step({ title, text }: { title: string; text: string }) {
 
 /** The recipient's page. */
 function GiftLink({ code, name }: { code: string; name: string }) {
-  const t = useTranslate()
-  const href = useHref()
+  const { t, href } = useVisit()
   return (
     <Button icon="gift" href={`${href('/gift')}#${code}`} {...tab}>
       {name ? t('order.seeGiftOf', { name }) : t('order.seeGift')}
@@ -146,8 +142,7 @@ function GiftLink({ code, name }: { code: string; name: string }) {
 
 /** The receipt with the code of the recipient's page. */
 function ReceiptLink({ number, hasCode }: { number: string; hasCode: boolean }) {
-  const t = useTranslate()
-  const href = useHref()
+  const { t, href } = useVisit()
   return (
     <Button
       icon="printer"

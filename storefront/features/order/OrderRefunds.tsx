@@ -3,7 +3,7 @@ import { openRequest } from '#domain/orders/open-request.ts'
 import type { Money } from '#domain/pricing/money.ts'
 import { formatTime } from '#messages/format-time.ts'
 import { unbrokenDates } from '#messages/unbroken.ts'
-import { useFormat, useMoney, useVisit } from '#web/platform/pages/visit.ts'
+import { useVisit } from '#web/platform/pages/visit.ts'
 import { deviceTimeZone } from '../../shared/orders/PaymentPanel.tsx'
 import { useNow } from '../../shared/orders/use-now.ts'
 import { HeadFact } from './HeadFact.tsx'
@@ -54,9 +54,7 @@ type RefundProps = {
 }
 
 function Refund({ refund: { amount, doneAt, earliest, latest }, isTitle }: RefundProps) {
-  const { t, locale } = useVisit()
-  const money = useMoney()
-  const { dateRange } = useFormat()
+  const { t, locale, money, dateRange } = useVisit()
   const dates = unbrokenDates(dateRange(earliest, latest))
   const isOver = useNow(60_000) > Date.parse(latest) + 2 * dayMs
   const time = doneAt !== null && unbrokenDates(formatTime(locale, doneAt, deviceTimeZone()))

@@ -5,7 +5,7 @@ import type { Translate } from '#messages/translator.ts'
 import { call } from '#web/platform/api/call.ts'
 import type { FieldErrors } from '#web/platform/forms/field-errors.ts'
 import { formCall, useForm } from '#web/platform/forms/use-form.ts'
-import { useFormat, useTranslate } from '#web/platform/pages/visit.ts'
+import { useTranslate, useVisit } from '#web/platform/pages/visit.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Dialog } from '#web/ui/Dialog.tsx'
 import { Field } from '#web/ui/Field.tsx'
@@ -23,8 +23,7 @@ type ReturnRequestProps = OrderOptionProps & { kind: ReturnRequestKind; onClose:
 type Choices = Readonly<Record<string, Choice | undefined>>
 
 export default function ReturnRequest({ kind, order, access, onClose, onChange }: ReturnRequestProps) {
-  const t = useTranslate()
-  const { date } = useFormat()
+  const { t, date } = useVisit()
   const offered = order.lines.filter((line) => isOffered(kind, line))
   const [draft, setDraft] = useState({ choices: firstChoices(kind, offered), name: '' })
   const [confirming, setConfirming] = useState(false)

@@ -6,7 +6,7 @@ import { deferredComponent } from '#web/platform/hydration/deferred-component.ts
 import { HelpLinks } from '../../shared/navigation/HelpLinks.tsx'
 import { helpLinks } from '../../shared/navigation/help-links.ts'
 import { MissingContent } from '../../shared/MissingContent.tsx'
-import { useHref, useTranslate } from '#web/platform/pages/visit.ts'
+import { useVisit } from '#web/platform/pages/visit.ts'
 import { orderAccess, rememberOrderAccess } from '../../shared/orders/order-access.ts'
 import { Breadcrumbs } from '#web/ui/Breadcrumbs.tsx'
 import { ParcelPicture } from '#web/ui/ParcelPicture.tsx'
@@ -25,8 +25,7 @@ type Found = Output<'order.track'>
 const help = helpLinks.filter(({ path }) => path !== '/trackOrder')
 
 export default function TrackOrderScreen() {
-  const t = useTranslate()
-  const href = useHref()
+  const { t, href } = useVisit()
   const [order, setOrder] = useState<Found['order'] | null>(null)
 
   function show({ order, access }: Found): void {

@@ -6,7 +6,7 @@ import { ProductGrid } from '../../shared/products/ProductGrid.tsx'
 import { ReviewSummary } from '../../shared/reviews/ReviewSummary.tsx'
 import { deferred } from '#web/platform/hydration/deferred.ts'
 import { ReplaySubmit } from '#web/platform/hydration/ReplaySubmit.tsx'
-import { useHref, useVisit } from '#web/platform/pages/visit.ts'
+import { useVisit } from '#web/platform/pages/visit.ts'
 import { useBusy } from '#web/platform/use-busy.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Icon } from '#web/ui/Icon.tsx'
@@ -60,8 +60,7 @@ function FactsBelow({ product, facts }: { product: Card; facts: Facts | undefine
 /** A gift without a choice goes into the cart here; others have their form on their page. */
 function NextStep({ product }: { product: Card }) {
   const { address, stock, personalisable, onlyVariant } = product
-  const { t, country } = useVisit()
-  const href = useHref()
+  const { t, country, href } = useVisit()
   const [busy, run] = useBusy()
   if (stock === 'out') return null
   if (personalisable || !onlyVariant)

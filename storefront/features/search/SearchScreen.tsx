@@ -7,7 +7,7 @@ import { countBeforeLater } from '../../shared/product-list/count-before-later.t
 import { ListView } from '../../shared/product-list/ListView.tsx'
 import { ProductGrid } from '../../shared/products/ProductGrid.tsx'
 import { deferredComponent } from '#web/platform/hydration/deferred-component.tsx'
-import { useHref, useTranslate } from '#web/platform/pages/visit.ts'
+import { useHref } from '#web/platform/pages/visit.ts'
 import { useShopVisit } from '../../shared/shop-visit.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { EmptyState } from '#web/ui/EmptyState.tsx'
@@ -27,9 +27,7 @@ const FoundResults = deferredComponent(() => import('./FoundResults.tsx'), {
 export default function SearchScreen({ data }: { data: SearchData }) {
   const { title, asked, words, list, filters, places, facts, more, closest, categories, laterCount, finder } =
     data
-  const t = useTranslate()
-  const href = useHref()
-  const { menu } = useShopVisit().frame
+  const { t, href, frame } = useShopVisit()
   const isFound = list.total > 0
   const count = t('list.count', { count: countBeforeLater(list) })
   const filler = <FinderTile finder={finder} />
@@ -72,7 +70,7 @@ export default function SearchScreen({ data }: { data: SearchData }) {
           filters={filters}
           // Other filters of a larger price do not keep the query, which names a lower one.
           address={{ path: '/search', query: closest ? '' : asked, words }}
-          categories={menu}
+          categories={frame.menu}
           later={data.later}
           isCounted
           filler={filler}

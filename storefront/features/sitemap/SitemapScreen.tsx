@@ -1,7 +1,7 @@
 // The site map for people: links to every page of the shop.
 import type { ReactNode } from 'react'
 import type { CategoryLink } from '#domain/catalog/catalog.ts'
-import { useHref, useTranslate } from '#web/platform/pages/visit.ts'
+import { useHref } from '#web/platform/pages/visit.ts'
 import { useShopVisit } from '../../shared/shop-visit.ts'
 import { aboutLinks, ownLinks } from '../../shared/navigation/footer-links.ts'
 import { helpLinks } from '../../shared/navigation/help-links.ts'
@@ -13,8 +13,7 @@ import './SitemapScreen.css'
 
 export default function SitemapScreen({ data }: { data: SitemapData }) {
   const { finder, occasions, categories, posts } = data
-  const t = useTranslate()
-  const frame = useShopVisit().frame
+  const { t, frame } = useShopVisit()
   const ways = [
     { path: '/search', text: t('list.everything') },
     { path: '/gift-finder', text: finder },

@@ -1,5 +1,5 @@
 // Moves a product from the wishlist to the cart. A product with options links to its page instead.
-import { useHref, useVisit } from '#web/platform/pages/visit.ts'
+import { useVisit } from '#web/platform/pages/visit.ts'
 import { cardFacts, cart } from '../../shared/cart/cart.ts'
 import type { SavedProduct } from '../../shared/wishlist/saved-product.ts'
 import { wishlist } from '../../shared/wishlist/wishlist.ts'
@@ -17,8 +17,7 @@ type MoveToCartProps = {
 
 export function MoveToCart({ product, isOnly, onMoved }: MoveToCartProps) {
   const { id, address, title, stock, personalisable, onlyVariant } = product
-  const { t, country } = useVisit()
-  const href = useHref()
+  const { t, country, href } = useVisit()
   const variant = isOnly ? 'primary' : 'secondary'
   const [busy, run] = useBusy()
 

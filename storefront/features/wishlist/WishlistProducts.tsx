@@ -9,7 +9,7 @@ import { wishlist } from '../../shared/wishlist/wishlist.ts'
 import { LinkedText } from '../../shared/navigation/LinkedText.tsx'
 import { useUserName } from '../../shared/sign-in/user.ts'
 import { WrappedParcel } from '../../shared/wrapping/WrappedParcel.tsx'
-import { useTranslate, useMoney } from '#web/platform/pages/visit.ts'
+import { useTranslate, useVisit } from '#web/platform/pages/visit.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Icon } from '#web/ui/Icon.tsx'
 import { ParcelPicture } from '#web/ui/ParcelPicture.tsx'
@@ -113,8 +113,7 @@ function cardOf(product: SavedProduct): SavedProduct {
 
 /** Badges for changes of a product since it was saved: back in stock, or cheaper. */
 function ProductChangeBadges({ news: { backInStock, droppedFrom } }: { news: ProductChange }) {
-  const t = useTranslate()
-  const money = useMoney()
+  const { t, money } = useVisit()
   return (
     <p className="product-change-badges">
       {backInStock && <Badge tone="success">{t('wishlist.back')}</Badge>}

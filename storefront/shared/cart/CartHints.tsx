@@ -1,6 +1,6 @@
 // Hints in the cart: when it arrives, and what is missing for the next discount and for free shipping.
 import { unbrokenDates } from '#messages/unbroken.ts'
-import { useFormat, useMoney, useTranslate } from '#web/platform/pages/visit.ts'
+import { useVisit } from '#web/platform/pages/visit.ts'
 import type { CartView } from './cart.ts'
 import { Icon } from '#web/ui/Icon.tsx'
 import './CartHints.css'
@@ -17,8 +17,7 @@ export function CartHints({ view }: { view: CartView }) {
 
 /** By standard shipping, if it is ordered now. */
 function Arrival({ view: { arrival, count } }: { view: CartView }) {
-  const t = useTranslate()
-  const { dateRange } = useFormat()
+  const { t, dateRange } = useVisit()
   if (!arrival || count === 0) return null
   return (
     <p data-part="arrival">
@@ -34,9 +33,7 @@ function Arrival({ view: { arrival, count } }: { view: CartView }) {
 type PromotionHint = NonNullable<CartView['promotionHint']>
 
 function NextDiscount({ view: { promotionHint } }: { view: CartView }) {
-  const t = useTranslate()
-  const money = useMoney()
-  const { percent } = useFormat()
+  const { t, money, percent } = useVisit()
   if (!promotionHint) return null
   const saving = promotionHint.basisPoints === null ? null : percent(promotionHint.basisPoints)
   const text =
@@ -77,8 +74,7 @@ const lineFrom = 1 / 4
 const barFrom = 1 / 2
 
 function FreeShipping({ view: { freeShippingFrom, count, totals } }: { view: CartView }) {
-  const t = useTranslate()
-  const money = useMoney()
+  const { t, money } = useVisit()
   const goods = totals.subtotal.minor
   if (!freeShippingFrom || count === 0 || goods < freeShippingFrom.minor * lineFrom) return null
   const isFree = goods >= freeShippingFrom.minor

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { mustNamePriorPrice } from '#domain/pricing/prior-price.ts'
 import { maxQuantity } from '#domain/orders/quantity.ts'
 import { times } from '#domain/pricing/money.ts'
-import { useHref, useMoney, useTranslate, useVisit } from '#web/platform/pages/visit.ts'
+import { useHref, useTranslate, useVisit } from '#web/platform/pages/visit.ts'
 import { cart, type CartLineView } from './cart.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Picture } from '#web/ui/Picture.tsx'
@@ -25,9 +25,7 @@ type CartLineProps = {
 }
 
 export function CartLine({ line, lines, onRemove }: CartLineProps) {
-  const t = useTranslate()
-  const money = useMoney()
-  const { country } = useVisit()
+  const { t, money, country } = useVisit()
   const [removing, setRemoving] = useState(false)
   const problem = lineProblem(line, lines)
   const title = line.title || t('cart.goneTitle')

@@ -1,7 +1,7 @@
 // Coupon of the cart: a link that opens the form, or the applied coupon with effect and remove button.
 import { useCallback, useRef } from 'react'
 import type { FieldErrors } from '#web/platform/forms/field-errors.ts'
-import { useMoney, useTranslate } from '#web/platform/pages/visit.ts'
+import { useTranslate, useVisit } from '#web/platform/pages/visit.ts'
 import { toast } from '#web/platform/toasts.ts'
 import { cart, type CartView } from './cart.ts'
 import { Icon } from '#web/ui/Icon.tsx'
@@ -79,8 +79,7 @@ function AppliedCoupon({ view, code, takeFocus, onRemove }: AppliedCouponProps) 
 }
 
 function Effect({ view }: { view: CartView }) {
-  const t = useTranslate()
-  const money = useMoney()
+  const { t, money } = useVisit()
   if (view.couponProblem) return <span>{view.couponProblem}</span>
   const discount = view.discounts.find(({ reason }) => reason.coupon !== null)
   if (!discount) return null

@@ -10,7 +10,7 @@ import { usualWrapping } from '#domain/orders/wrapping.ts'
 import type { Translate } from '#messages/translator.ts'
 import { wrappingText } from '#messages/wrapping-text.ts'
 import { formCall } from '#web/platform/forms/use-form.ts'
-import { useMoney, useTranslate } from '#web/platform/pages/visit.ts'
+import { useTranslate, useVisit } from '#web/platform/pages/visit.ts'
 import { MessageCard } from '../wrapping/MessageCard.tsx'
 import '../wrapping/Handwriting.css'
 import { WrapChip } from '../wrapping/WrapChip.tsx'
@@ -25,8 +25,7 @@ import { Icon } from '#web/ui/Icon.tsx'
 import './LineGift.css'
 
 export function LineGift({ line }: { line: CartLineView }) {
-  const t = useTranslate()
-  const money = useMoney()
+  const { t, money } = useVisit()
   const { giftMessage, wrap, wrapping } = line
   const save = (gift: Partial<Gift>) =>
     void cart.changeGift(line.id, { giftMessage, wrap, wrapping, ...gift })

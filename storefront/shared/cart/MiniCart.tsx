@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react'
 import type { ProductCard } from '#domain/catalog/catalog.ts'
 import { times } from '#domain/pricing/money.ts'
 import { wrappingText } from '#messages/wrapping-text.ts'
-import { useHref, useMoney, useRoute, useTranslate, useVisit } from '#web/platform/pages/visit.ts'
+import { useRoute, useTranslate, useVisit } from '#web/platform/pages/visit.ts'
 import { useBusy } from '#web/platform/use-busy.ts'
 import { cardFacts, cart, useCart, type CartLineView, type CartView } from './cart.ts'
 import { closeMiniCart, openMiniCart, useAddedItem, useMiniCartOpen, type AddedItem } from './mini-cart.ts'
@@ -27,9 +27,8 @@ import './MiniCart.css'
 const linesWithRoom = 2
 
 export default function MiniCart() {
-  const t = useTranslate()
+  const { t, href } = useVisit()
   const open = useMiniCartOpen()
-  const href = useHref()
   const { path } = useRoute()
   const { cart: view } = useCart()
   const addedItem = useAddedItem()
@@ -96,9 +95,7 @@ function newestFirst(lines: readonly CartLineView[], addedItem: AddedItem | null
 }
 
 function MiniLine({ line, added }: { line: CartLineView; added: boolean }) {
-  const t = useTranslate()
-  const money = useMoney()
-  const href = useHref()
+  const { t, money, href } = useVisit()
   return (
     <li data-added={added || undefined}>
       <span data-part="picture">
@@ -161,8 +158,7 @@ const isAddedAtOnce = ({ onlyVariant, personalisable }: ProductCard): boolean =>
 
 /** `onAdded`: the button leaves with its gift, and the focus needs another place. */
 function AddButton({ product, onAdded }: { product: ProductCard; onAdded: () => void }) {
-  const { t, country } = useVisit()
-  const href = useHref()
+  const { t, country, href } = useVisit()
   const [, run] = useBusy()
   const { title, address, onlyVariant, personalisable } = product
   if (!onlyVariant || personalisable)
@@ -194,9 +190,7 @@ function AddButton({ product, onAdded }: { product: ProductCard; onAdded: () => 
 function DrawerFooter({ view }: { view: CartView }) {
   const { lines, discounts, standardFee } = view
   const { subtotal, giftWrap, total } = view.totals
-  const t = useTranslate()
-  const money = useMoney()
-  const href = useHref()
+  const { t, money, href } = useVisit()
   const labelOf = useDiscountLabel()
   const estimated = estimatedTotal(view)
   return (

@@ -2,7 +2,7 @@
 import type { Country } from '#domain/markets/market.ts'
 import type { Money } from '#domain/pricing/money.ts'
 import type { DiscountReason } from '#domain/pricing/promotion.ts'
-import { useCountryName, useMoney, useTranslate } from '#web/platform/pages/visit.ts'
+import { useCountryName, useVisit } from '#web/platform/pages/visit.ts'
 import { estimatedTotal, useDiscountLabel } from './price-rows.ts'
 import { TaxText } from './TaxText.tsx'
 import './Totals.css'
@@ -28,9 +28,8 @@ type TotalsProps = {
 }
 
 export function Totals({ totals, discounts, country, standardFee = null, unknownFee, feeNote }: TotalsProps) {
-  const t = useTranslate()
+  const { t, money } = useVisit()
   const nameOf = useCountryName()
-  const money = useMoney()
   const labelOf = useDiscountLabel()
   const { subtotal, giftWrap, shippingFee, salesTax, total } = totals
   const feeText = (fee: Money) => (fee.minor === 0 ? t('totals.free') : money(fee))

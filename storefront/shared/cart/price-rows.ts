@@ -1,7 +1,7 @@
 // For the rows of prices: names of discounts, '3 gifts from Easter: 8 % off', and the estimated total.
 import { add, type Money } from '#domain/pricing/money.ts'
 import type { DiscountReason } from '#domain/pricing/promotion.ts'
-import { useFormat, useMoney, useTranslate } from '#web/platform/pages/visit.ts'
+import { useTranslate, useVisit } from '#web/platform/pages/visit.ts'
 
 type Estimate = { readonly totals: { readonly total: Money }; readonly standardFee: Money | null }
 
@@ -26,9 +26,7 @@ export function useDiscountLabel(): (discount: Discount) => { label: string; not
 
 /** null if the name of the promotion already says everything. */
 function useDiscountReason(): (reason: DiscountReason) => string | null {
-  const t = useTranslate()
-  const money = useMoney()
-  const { percent } = useFormat()
+  const { t, money, percent } = useVisit()
   return ({ items, scope, basisPoints, from, coupon }) => {
     if (items !== null) {
       const why = scope ? t('totals.whyGiftsFrom', { items, scope }) : t('totals.whyGifts', { items })

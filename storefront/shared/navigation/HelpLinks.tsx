@@ -1,12 +1,9 @@
 // List of links to pages about the shop.
-import { useHref, useTranslate } from '#web/platform/pages/visit.ts'
 import { useShopVisit } from '../shop-visit.ts'
 import type { HelpLink, OwnLink } from './help-links.ts'
 
 export function HelpLinks({ links }: { links: readonly (HelpLink | OwnLink)[] }) {
-  const t = useTranslate()
-  const frame = useShopVisit().frame
-  const href = useHref()
+  const { t, href, frame } = useShopVisit()
   return (
     <ul>
       {links.map((link) => {

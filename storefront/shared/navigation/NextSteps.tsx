@@ -3,7 +3,6 @@
 import type { Output } from '#api/call.ts'
 import { lazyCall } from '#web/platform/api/lazy-call.ts'
 import { inBackground, useLoaded } from '#web/platform/api/use-loaded.ts'
-import { useHref, useTranslate } from '#web/platform/pages/visit.ts'
 import { useShopVisit } from '../shop-visit.ts'
 import { Picture } from '#web/ui/Picture.tsx'
 import { SearchField } from '#web/ui/SearchField.tsx'
@@ -19,9 +18,7 @@ type NextStepsProps = {
 }
 
 export function NextSteps({ offline = false, hasSearch = false }: NextStepsProps) {
-  const t = useTranslate()
-  const href = useHref()
-  const { menu } = useShopVisit().frame
+  const { t, href, frame } = useShopVisit()
   const pictures = usePictures(offline)
   return (
     <div className="next-steps">
@@ -34,9 +31,9 @@ export function NextSteps({ offline = false, hasSearch = false }: NextStepsProps
           maxLength={100}
         />
       )}
-      {menu.length > 0 && (
+      {frame.menu.length > 0 && (
         <ul>
-          {menu.slice(0, maxCategories).map(({ key, name, address }) => (
+          {frame.menu.slice(0, maxCategories).map(({ key, name, address }) => (
             <li key={key}>
               <a href={href(`/classify/${address}`)}>
                 {!offline && (

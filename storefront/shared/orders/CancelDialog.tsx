@@ -2,7 +2,7 @@
 import type { Money } from '#domain/pricing/money.ts'
 import type { PaymentStatus } from '#domain/orders/order.ts'
 import { call } from '#web/platform/api/call.ts'
-import { useMoney, useTranslate } from '#web/platform/pages/visit.ts'
+import { useVisit } from '#web/platform/pages/visit.ts'
 import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx'
 import { useBusy } from '#web/platform/use-busy.ts'
 import { toast } from '#web/platform/toasts.ts'
@@ -20,8 +20,7 @@ type CancelDialogProps = {
 }
 
 export function CancelDialog({ open, order, access, onClose, onChange }: CancelDialogProps) {
-  const t = useTranslate()
-  const money = useMoney()
+  const { t, money } = useVisit()
   const [busy, run] = useBusy()
   const { number, paymentStatus, totals } = order
   const costsNothing = paymentStatus === 'unpaid' || totals.total.minor === 0

@@ -2,7 +2,7 @@
 import { useState, useSyncExternalStore } from 'react'
 import { call, CallRefused } from '#web/platform/api/call.ts'
 import { useNavigate } from '#web/platform/navigation/navigation-context.ts'
-import { useHref, useTranslate } from '#web/platform/pages/visit.ts'
+import { useVisit } from '#web/platform/pages/visit.ts'
 import { rememberOrderAccess } from './order-access.ts'
 import { clearPendingOrder, readPendingOrderKey } from './pending-order.ts'
 import { Button } from '#web/ui/Button.tsx'
@@ -13,8 +13,7 @@ const never = (): (() => void) => () => undefined
 
 /** Renders nothing if no order is pending. */
 export default function FindPendingOrder() {
-  const t = useTranslate()
-  const href = useHref()
+  const { t, href } = useVisit()
   const navigate = useNavigate()
   const placing = useSyncExternalStore(never, readPendingOrderKey, () => '')
   const [answer, setAnswer] = useState<'not-asked' | 'asking' | 'none' | 'unreachable'>('not-asked')

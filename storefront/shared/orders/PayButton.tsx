@@ -1,7 +1,7 @@
 // Opens the provider's page for an unpaid order.
 import type { Money } from '#domain/pricing/money.ts'
 import { call } from '#web/platform/api/call.ts'
-import { useMoney, useTranslate } from '#web/platform/pages/visit.ts'
+import { useVisit } from '#web/platform/pages/visit.ts'
 import { useBusy } from '#web/platform/use-busy.ts'
 import { Button } from '#web/ui/Button.tsx'
 
@@ -15,8 +15,7 @@ type PayButtonProps = {
 }
 
 export function PayButton({ number, access, total, onRefused, ...look }: PayButtonProps) {
-  const t = useTranslate()
-  const money = useMoney()
+  const { t, money } = useVisit()
   const [busy, run] = useBusy()
 
   async function pay(): Promise<void> {

@@ -1,6 +1,6 @@
 // Where to transfer the amount of an order.
 import type { Output } from '#api/call.ts'
-import { useFormat, useMoney, useTranslate } from '#web/platform/pages/visit.ts'
+import { useVisit } from '#web/platform/pages/visit.ts'
 import { Notice } from '#web/ui/Notice.tsx'
 import './TransferDetails.css'
 
@@ -9,9 +9,7 @@ type TransferDetailsProps = {
 }
 
 export default function TransferDetails({ transfer }: TransferDetailsProps) {
-  const t = useTranslate()
-  const money = useMoney()
-  const { date } = useFormat()
+  const { t, money, date } = useVisit()
   const { holder, iban, bic, reference, amount, lastDay } = transfer
   const rows = [
     [t('transfer.amount'), money(amount)],

@@ -1,7 +1,7 @@
 // The active filters of a list, each with a link that removes it.
 import type { CategoryLink } from '#domain/catalog/catalog.ts'
 import { money } from '#domain/pricing/money.ts'
-import { useMoney, useTranslate, useVisit } from '#web/platform/pages/visit.ts'
+import { useTranslate, useVisit } from '#web/platform/pages/visit.ts'
 import { Icon } from '#web/ui/Icon.tsx'
 import { isFiltered, withoutFilters, type ListFilters } from './list-filters.ts'
 import type { List } from './load-list.ts'
@@ -63,9 +63,7 @@ export function ActiveFilters({ list, filters, address, categories }: ChosenFilt
 }
 
 function usePriceText({ min, max }: ListFilters): string {
-  const t = useTranslate()
-  const format = useMoney()
-  const { currency } = useVisit()
+  const { t, money: format, currency } = useVisit()
   const text = (minor: number) => format(money(minor, currency))
   if (min !== null && max !== null) return t('list.between', { min: text(min), max: text(max) })
   if (min !== null) return t('list.above', { min: text(min) })

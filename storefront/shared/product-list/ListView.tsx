@@ -2,7 +2,7 @@
 // shared and work without scripts.
 import type { ReactNode } from 'react'
 import { pageSize, type CategoryLink } from '#domain/catalog/catalog.ts'
-import { useHref, useTranslate } from '#web/platform/pages/visit.ts'
+import { useTranslate, useVisit } from '#web/platform/pages/visit.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { EmptyState } from '#web/ui/EmptyState.tsx'
 import { Icon } from '#web/ui/Icon.tsx'
@@ -54,9 +54,8 @@ export function ListView({
   filler,
   empty,
 }: ListViewProps) {
-  const t = useTranslate()
+  const { t, href } = useVisit()
   const listHref = useListHref(address)
-  const href = useHref()
   const { total, products } = list
   const filtered = isFiltered(filters)
   if (total === 0 && !filtered) return empty

@@ -1,7 +1,7 @@
 // Price range as a plain form. Hidden fields carry the other filters.
 import { currencyDecimals } from '#domain/pricing/money.ts'
 import { decimalPoint } from '#messages/decimal-point.ts'
-import { useHref, useTranslate, useVisit } from '#web/platform/pages/visit.ts'
+import { useVisit } from '#web/platform/pages/visit.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Field } from '#web/ui/Field.tsx'
 import { priceText, type ListFilters } from './list-filters.ts'
@@ -18,9 +18,7 @@ export default function PriceFilter({
   filters: ListFilters
   address: ListAddress
 }) {
-  const t = useTranslate()
-  const href = useHref()
-  const { currency, locale, frame } = useVisit()
+  const { t, href, currency, locale, frame } = useVisit()
   const { min, max, category, tags, sort } = filters
   if (!list.priceRange && min === null && max === null) return null
   const text = (minor: number | null) =>

@@ -1,5 +1,5 @@
 // A blog post after the products of a list.
-import { useHref, useTranslate } from '#web/platform/pages/visit.ts'
+import { useVisit } from '#web/platform/pages/visit.ts'
 import { Picture } from '#web/ui/Picture.tsx'
 import type { Post } from '../posts/post-season.ts'
 import './StoryTile.css'
@@ -7,8 +7,7 @@ import './StoryTile.css'
 export type Story = Pick<Post, 'address' | 'title' | 'picture'>
 
 export function StoryTile({ story: { address, title, picture } }: { story: Story }) {
-  const t = useTranslate()
-  const href = useHref()
+  const { t, href } = useVisit()
   return (
     <a className="story-tile" href={href(`/rich/${address}`)}>
       {picture && (

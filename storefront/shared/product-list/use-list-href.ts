@@ -1,5 +1,5 @@
 // Addresses of a list with other filters.
-import { useHref, useVisit } from '#web/platform/pages/visit.ts'
+import { useVisit } from '#web/platform/pages/visit.ts'
 import { writeFilters, type ListFilters } from './list-filters.ts'
 
 export type ListAddress = {
@@ -15,8 +15,7 @@ export type ListAddress = {
 export const wordsOf = ({ query, words = query }: ListAddress): string | undefined => words
 
 export function useListHref({ path, query }: ListAddress): (filters: ListFilters) => string {
-  const href = useHref()
-  const { currency } = useVisit()
+  const { href, currency } = useVisit()
   return (filters) => {
     const search = writeFilters(filters, currency)
     if (!query) return href(path + search)

@@ -1,6 +1,6 @@
 // Empty list: its purpose, a link to all gifts, and best sellers.
 import type { ReactNode } from 'react'
-import { useHref, useTranslate } from '#web/platform/pages/visit.ts'
+import { useVisit } from '#web/platform/pages/visit.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { EmptyState } from '#web/ui/EmptyState.tsx'
 import BestSellers from './BestSellers.tsx'
@@ -14,8 +14,7 @@ type EmptyProductListProps = {
 }
 
 export default function EmptyProductList({ title, text, picture, children }: EmptyProductListProps) {
-  const t = useTranslate()
-  const href = useHref()
+  const { t, href } = useVisit()
   return (
     <>
       <EmptyState title={title} text={text} picture={picture}>

@@ -3,7 +3,7 @@ import { Suspense, useState, type ReactNode } from 'react'
 import type { ProductCard as Card } from '#domain/catalog/catalog.ts'
 import { mustNamePriorPrice, percentOff } from '#domain/pricing/prior-price.ts'
 import { deferredComponent } from '#web/platform/hydration/deferred-component.tsx'
-import { useHref, useMoney, useTranslate, useVisit } from '#web/platform/pages/visit.ts'
+import { useVisit } from '#web/platform/pages/visit.ts'
 import { Badge } from '#web/ui/Badge.tsx'
 import { Icon } from '#web/ui/Icon.tsx'
 import { Picture } from '#web/ui/Picture.tsx'
@@ -33,10 +33,7 @@ type ProductCardProps = {
 }
 
 export function ProductCard({ product, sizes, eager, hasNote = true, rating }: ProductCardProps) {
-  const t = useTranslate()
-  const href = useHref()
-  const money = useMoney()
-  const { country } = useVisit()
+  const { t, href, money, country } = useVisit()
   const { id, address, title, picture, price, from, compareAt, stock, personalisable } = product
   const [isPointed, setPointed] = useState(false)
   const typedText = useTypedText()

@@ -3,7 +3,7 @@
 import { deferred } from '#web/platform/hydration/deferred.ts'
 import { ProductGrid } from '../products/ProductGrid.tsx'
 import { useProductsWhenNear } from '../products/use-products-when-near.ts'
-import { useHref, useTranslate } from '#web/platform/pages/visit.ts'
+import { useVisit } from '#web/platform/pages/visit.ts'
 import { useEffect } from 'react'
 import './RecentlyViewed.css'
 
@@ -15,8 +15,7 @@ const maxProducts = 4
 
 export default function RecentlyViewed({ except }: { except: string }) {
   useRecordView(except)
-  const t = useTranslate()
-  const href = useHref()
+  const { t, href } = useVisit()
   const { section, products } = useProductsWhenNear(async () => {
     const { viewRecent } = await loadCalls()
     return viewRecent()

@@ -1,5 +1,5 @@
 // Reviews of a product, and whether the shop verified them.
-import { useLocale, useTranslate } from '#web/platform/pages/visit.ts'
+import { useVisit } from '#web/platform/pages/visit.ts'
 import { Disclosure } from '#web/ui/Disclosure.tsx'
 import { reviewsId } from './reviews-id.ts'
 import { ReviewCard, type Review } from './ReviewCard.tsx'
@@ -14,8 +14,7 @@ export type Reviews = {
 }
 
 export function ProductReviews({ reviews: { count, average, list } }: { reviews: Reviews }) {
-  const t = useTranslate()
-  const locale = useLocale()
+  const { t, locale } = useVisit()
   const sameLanguage = list.filter((review) => review.locale === locale)
   const foreign = list.filter((review) => review.locale !== locale)
   return (

@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react'
 import type { Output } from '#api/call.ts'
 import { isLocale, localeTable } from '#domain/markets/locale.ts'
-import { useFormat, useLocale, useTranslate } from '#web/platform/pages/visit.ts'
+import { useFormat, useVisit } from '#web/platform/pages/visit.ts'
 import { Icon } from '#web/ui/Icon.tsx'
 import { Stars } from '#web/ui/Stars.tsx'
 import './ReviewCard.css'
@@ -14,9 +14,8 @@ export type Review = Omit<Output<'catalog.reviews'>['reviews'][number], 'id' | '
 
 /** `children`: what the review is about, where the page does not show it. */
 export function ReviewCard({ review, children }: { review: Review; children?: ReactNode }) {
-  const t = useTranslate()
+  const { t, locale: ours } = useVisit()
   const format = useFormat()
-  const ours = useLocale()
   const { author, stars, text, locale, verified, date, answer } = review
   const foreign = isLocale(locale) && locale !== ours ? localeTable[locale] : undefined
   return (

@@ -9,7 +9,7 @@ import type { Frame } from './frame.ts'
 import { localePath } from './locale-path.ts'
 import type { Boot, Page, Site } from './page.ts'
 
-export type Visit = {
+export type Visit = ReturnType<typeof formatsOf> & {
   readonly locale: Locale
   readonly country: Country
   readonly currency: Currency
@@ -19,7 +19,21 @@ export type Visit = {
 }
 
 export function visitOf({ page, site, frame }: Pick<Boot, 'page' | 'site' | 'frame'>, t: Translate): Visit {
-  return { locale: page.locale, country: page.country, currency: frame.currency, t, site, frame }
+  const { locale, country } = page
+  return { ...formatsOf(locale), locale, country, currency: frame.currency, t, site, frame }
+}
+
+/** Addresses, amounts and dates in one language. */
+export function formatsOf(locale: Locale) {
+  return {
+    /** `href('/cart')` → `/de/cart`. */
+    href: (path: string) => localePath(locale, path),
+    /** An amount of any currency. */
+    money: (money: Money) => formatMoney(locale, money),
+    date: (date: string, style?: Parameters<typeof formatDate>[2]) => formatDate(locale, date, style),
+    dateRange: (from: string, to: string) => formatDateRange(locale, from, to),
+    percent: (basisPoints: number) => formatPercent(locale, basisPoints),
+  }
 }
 
 export const VisitContext = createContext<Visit | null>(null)
@@ -38,6 +52,18 @@ export function useLocale(): Locale {
 
 export function useTranslate(): Translate {
   return useVisit().t
+}
+
+export function useHref(): Visit['href'] {
+  return useVisit().href
+}
+
+export function useMoney(): Visit['money'] {
+  return useVisit().money
+}
+
+export function useFormat(): ReturnType<typeof formatsOf> {
+  return useVisit()
 }
 
 /** A country's name in this visit's language. */
@@ -62,28 +88,4 @@ export function useRoute(): CurrentRoute {
     const { name, path, params, search } = page
     return { name, path, params, query: new URLSearchParams(search) }
   }, [page])
-}
-
-/** Addresses in this visit's language: `href('/cart')` → `/de/cart`. */
-export function useHref(): (path: string) => string {
-  const { locale } = useVisit()
-  return (path) => localePath(locale, path)
-}
-
-/** Formats an amount of any currency in this visit's language. */
-export function useMoney(): (money: Money) => string {
-  const { locale } = useVisit()
-  return (money) => formatMoney(locale, money)
-}
-
-export function useFormat() {
-  const { locale } = useVisit()
-  return useMemo(
-    () => ({
-      date: (date: string, style?: Parameters<typeof formatDate>[2]) => formatDate(locale, date, style),
-      percent: (basisPoints: number) => formatPercent(locale, basisPoints),
-      dateRange: (from: string, to: string) => formatDateRange(locale, from, to),
-    }),
-    [locale],
-  )
 }
