@@ -4,7 +4,7 @@ import { deferredComponent } from '#web/platform/hydration/deferred-component.ts
 import { isForMany } from '#domain/orders/sharing.ts'
 import { Totals } from '../../shared/cart/Totals.tsx'
 import { formatTime } from '#messages/format-time.ts'
-import { useFormat, useMoney, useTranslate, useVisit } from '#web/platform/pages/visit.ts'
+import { useTranslate, useVisit } from '#web/platform/pages/visit.ts'
 import { Notice } from '#web/ui/Notice.tsx'
 import { PostalAddress } from '../../shared/addresses/PostalAddress.tsx'
 import { deviceTimeZone } from '../../shared/orders/PaymentPanel.tsx'
@@ -76,8 +76,7 @@ export function OrderSheet({ order, header, isDateAbove = false, children, foote
 }
 
 function PaidBack({ order }: { order: OrderView }) {
-  const t = useTranslate()
-  const money = useMoney()
+  const { t, money } = useVisit()
   const refunds = order.refunds.filter(({ doneAt }) => doneAt !== null)
   if (refunds.length === 0) return null
   const amount = refundTotal({ ...order, refunds })
@@ -102,8 +101,7 @@ function PaidBack({ order }: { order: OrderView }) {
 
 /** Of the total, which a refund does not change. */
 function Tax({ order: { taxes, totals } }: { order: OrderView }) {
-  const t = useTranslate()
-  const money = useMoney()
+  const { t, money } = useVisit()
   const minor = taxes.reduce((sum, { tax }) => sum + tax.minor, 0)
   if (minor === 0 || totals.salesTax?.minor) return null
   return <p data-part="tax">{t('totals.taxPart', { amount: money({ ...totals.total, minor }) })}</p>
@@ -111,25 +109,27 @@ function Tax({ order: { taxes, totals } }: { order: OrderView }) {
 
 /** How it was paid, how much, and when. A masked order does not name the method. */
 function Payment({ order: { paymentMethod, paymentStatus, timeline, totals } }: { order: OrderView }) {
-  const { t, locale } = useVisit()
-  const money = useMoney()
+  const { t, locale, money } = useVisit()
   const paid =
     paymentStatus !== 'unpaid' && timeline.find(({ kind }) => kind === 'processing' || kind === 'paid')
   if (!paid) return null
   return (
+    <Entry term={t('checkout.payment')}>
+      <bdi>{paymentMethod || t('order.paid')}</bdi>
+      <small>
+        <Facts
+          of={[<bdi key="amount">{money(totals.total)}</bdi>, formatTime(locale, paid.at, deviceTimeZone())]}
+        />
+      </small>
+    </Entry>
+  )
+}
+
+function Entry({ term, part, children }: { term: string; part?: string; children: ReactNode }) {
+  return (
     <>
-      <dt>{t('checkout.payment')}</dt>
-      <dd>
-        <bdi>{paymentMethod || t('order.paid')}</bdi>
-        <small>
-          <Facts
-            of={[
-              <bdi key="amount">{money(totals.total)}</bdi>,
-              formatTime(locale, paid.at, deviceTimeZone()),
-            ]}
-          />
-        </small>
-      </dd>
+      <dt>{term}</dt>
+      <dd data-part={part}>{children}</dd>
     </>
   )
 }
@@ -139,9 +139,7 @@ type DeliveryView = OrderView['deliveries'][number]
 type DeliveryProps = { at: number; delivery: DeliveryView; order: OrderView; isDateAbove: boolean }
 
 function Delivery({ at, delivery, order, isDateAbove }: DeliveryProps) {
-  const t = useTranslate()
-  const { date, dateRange } = useFormat()
-  const { country } = useVisit()
+  const { t, date, dateRange, country } = useVisit()
   const { method, point, arriveOn, state, requiresShipping } = delivery
   const several = order.deliveries.length > 1
   const isAwaited = requiresShipping && state !== 'delivered'
@@ -172,45 +170,30 @@ function Delivery({ at, delivery, order, isDateAbove }: DeliveryProps) {
             isFollowed={parcel.link !== null && parcel.link === parcelLink(order)}
           />
         ))}
-        {!requiresShipping && (
-          <>
-            <dt>{t('checkout.shipping')}</dt>
-            <dd>{t('order.notSent')}</dd>
-          </>
-        )}
+        {!requiresShipping && <Entry term={t('checkout.shipping')}>{t('order.notSent')}</Entry>}
         {isAwaited && (several || !isDateAbove || arriveOn) && (
-          <>
-            <dt>{t('order.arrives')}</dt>
-            <dd>
-              {dateRange(delivery.earliest, delivery.latest)}
-              {arriveOn && <small>{t('order.wished', { date: date(arriveOn, 'weekday') })}</small>}
-            </dd>
-          </>
+          <Entry term={t('order.arrives')}>
+            {dateRange(delivery.earliest, delivery.latest)}
+            {arriveOn && <small>{t('order.wished', { date: date(arriveOn, 'weekday') })}</small>}
+          </Entry>
         )}
         {requiresShipping && (
-          <>
-            <dt>{t('checkout.shipping')}</dt>
-            <dd>
-              {method}
-              {point && <small data-part="point">{point}</small>}
-            </dd>
-          </>
+          <Entry term={t('checkout.shipping')}>
+            {method}
+            {point && <small data-part="point">{point}</small>}
+          </Entry>
         )}
-        <dt>{t(requiresShipping ? 'checkout.address' : 'order.buyer')}</dt>
-        <dd>
+        <Entry term={t(requiresShipping ? 'checkout.address' : 'order.buyer')}>
           {/* An address at home needs no country. */}
           <PostalAddress
             lines={delivery.address}
             country={delivery.country === country ? null : delivery.country}
           />
-        </dd>
+        </Entry>
         {delivery.message && (
-          <>
-            <dt>{t('order.card')}</dt>
-            <dd>
-              <MessageCard text={delivery.message} />
-            </dd>
-          </>
+          <Entry term={t('order.card')}>
+            <MessageCard text={delivery.message} />
+          </Entry>
         )}
       </dl>
     </section>
@@ -224,25 +207,18 @@ function Buyer({ order }: { order: OrderView }) {
     <section aria-label={t('order.buyer')}>
       <dl>
         {buyerName && (
-          <>
-            <dt>{t('order.buyer')}</dt>
-            <dd>
-              <bdi>{buyerName}</bdi>
-            </dd>
-          </>
+          <Entry term={t('order.buyer')}>
+            <bdi>{buyerName}</bdi>
+          </Entry>
         )}
-        <dt>{t('address.email')}</dt>
-        <dd>
+        <Entry term={t('address.email')}>
           <bdi>{email}</bdi>
-        </dd>
+        </Entry>
         <Payment order={order} />
         {remark && (
-          <>
-            <dt>{t('checkout.remarkSection')}</dt>
-            <dd data-part="remark">
-              <bdi>{remark}</bdi>
-            </dd>
-          </>
+          <Entry term={t('checkout.remarkSection')} part="remark">
+            <bdi>{remark}</bdi>
+          </Entry>
         )}
       </dl>
     </section>
@@ -259,19 +235,16 @@ function Parcel({ parcel, isFollowed }: ParcelProps) {
   const { t, locale } = useVisit()
   const { carrier, trackingNumber, link, deliveredAt } = parcel
   return (
-    <>
-      <dt>{t('order.parcel', { carrier })}</dt>
-      <dd>
-        {t('order.tracking')} <bdi data-part="number">{trackingNumber}</bdi>
-        {link && !isFollowed && (
-          <a data-part="follow" href={link} target="_blank" rel="noreferrer">
-            {t('order.follow')}
-          </a>
-        )}
-        {deliveredAt !== null && (
-          <small>{t('order.delivered', { time: formatTime(locale, deliveredAt, deviceTimeZone()) })}</small>
-        )}
-      </dd>
-    </>
+    <Entry term={t('order.parcel', { carrier })}>
+      {t('order.tracking')} <bdi data-part="number">{trackingNumber}</bdi>
+      {link && !isFollowed && (
+        <a data-part="follow" href={link} target="_blank" rel="noreferrer">
+          {t('order.follow')}
+        </a>
+      )}
+      {deliveredAt !== null && (
+        <small>{t('order.delivered', { time: formatTime(locale, deliveredAt, deviceTimeZone()) })}</small>
+      )}
+    </Entry>
   )
 }
