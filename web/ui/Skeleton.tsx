@@ -2,7 +2,7 @@
 import './Skeleton.css'
 
 type SkeletonProps = {
-  shape?: 'text' | 'title' | 'square' | 'portrait' | 'button' | 'field' | undefined
+  shape?: 'text' | 'title' | 'square' | 'portrait' | 'field' | undefined
   /** Number of text lines. */
   lines?: number | undefined
 }

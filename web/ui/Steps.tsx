@@ -1,4 +1,4 @@
-// Progress through steps and the events between them. Completed steps can be links, the current one is marked.
+// Progress through steps and the events between them. The current step is marked.
 import type { ReactNode } from 'react'
 import { Icon } from './Icon.tsx'
 import type { IconName } from './icons.ts'
@@ -6,7 +6,6 @@ import './Steps.css'
 
 export type Step = {
   label: ReactNode
-  href?: string | undefined
   detail?: string | undefined
   /** Mark of something else that happened: it has no number. */
   icon?: IconName | undefined
@@ -48,7 +47,7 @@ export function Steps({ label, steps, current, doneLabel, isList = false, folded
                 number
               )}
             </span>
-            {done && step.href ? <a href={step.href}>{step.label}</a> : <span>{step.label}</span>}
+            <span>{step.label}</span>
             {step.detail && <small>{step.detail}</small>}
           </li>
         )

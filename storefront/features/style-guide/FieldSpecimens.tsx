@@ -47,7 +47,6 @@ export function FieldSpecimens() {
           <Checkbox label="Remember me" name="remember" defaultChecked />
           <Checkbox label="Easter" end="24" name="tag" />
           <Checkbox label="Gift wrap" name="wrap" disabled />
-          <Checkbox label="I have read the terms" name="terms" error="Required" />
         </div>
         <div data-part="row">
           <Quantity

@@ -13,11 +13,7 @@ const tabs = [
   { label: 'Shipped', href: '#shipped' },
   { label: 'Bewertung', href: '#review' },
 ]
-const steps = [
-  { label: 'Address', href: '#address' },
-  { label: 'Versandart', detail: 'Thu 7 May' },
-  { label: '支払い' },
-]
+const steps = [{ label: 'Address' }, { label: 'Versandart', detail: 'Thu 7 May' }, { label: '支払い' }]
 const stepsWithEvents = [
   { label: 'Paid', detail: '7 May' },
   { label: 'Delivery address changed', detail: '8 May', icon: 'check' as const },

@@ -37,7 +37,6 @@ export function StateSpecimens() {
           <Skeleton shape="portrait" />
           <Skeleton shape="title" />
           <Skeleton lines={3} />
-          <Skeleton shape="button" />
           <Skeleton shape="square" />
         </div>
         <Spinner label="Loading" />
