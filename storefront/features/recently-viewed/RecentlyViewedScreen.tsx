@@ -1,8 +1,7 @@
 // The page of recently viewed products, with a button to clear the list.
-import { Suspense, useRef } from 'react'
+import { useRef } from 'react'
 import type { ProductCard } from '#domain/catalog/catalog.ts'
 import { ProductCarousel } from '../../shared/products/ProductCarousel.tsx'
-import { ProductGridSkeleton } from '../../shared/products/ProductGridSkeleton.tsx'
 import { deferredComponent } from '#web/platform/hydration/deferred-component.tsx'
 import { MissingContent } from '../../shared/MissingContent.tsx'
 import { useTranslate } from '#web/platform/pages/visit.ts'
@@ -46,11 +45,7 @@ export default function RecentlyViewedScreen() {
         </Button>
       )}
     >
-      {(products) => (
-        <Suspense fallback={<ProductGridSkeleton label={t('recent.loading')} />}>
-          <RecentlyViewedList products={products} />
-        </Suspense>
-      )}
+      {(products) => <RecentlyViewedList products={products} />}
     </ProductCarousel>
   )
 }

@@ -1,11 +1,10 @@
 // The wishlist page: saved products, their changes and the setting for alerts.
-import { Suspense, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import type { Output } from '#api/call.ts'
 import { ProductCarousel } from '../../shared/products/ProductCarousel.tsx'
-import { ProductGridSkeleton } from '../../shared/products/ProductGridSkeleton.tsx'
 import { deferredComponent } from '#web/platform/hydration/deferred-component.tsx'
 import { MissingContent } from '../../shared/MissingContent.tsx'
-import { useLocale, useTranslate } from '#web/platform/pages/visit.ts'
+import { useVisit } from '#web/platform/pages/visit.ts'
 import { useWishlistIds, wishlist } from '../../shared/wishlist/wishlist.ts'
 import type { SavedProduct } from '../../shared/wishlist/saved-product.ts'
 import { viewWishlist } from '../../shared/wishlist/wishlist-calls.ts'
@@ -23,8 +22,7 @@ const WishlistAlertSetting = deferredComponent(() => import('./WishlistAlertSett
 type Alerts = Pick<Output<'wishlist.view'>, 'news' | 'notices'>
 
 export default function WishlistScreen() {
-  const t = useTranslate()
-  const locale = useLocale()
+  const { t, locale } = useVisit()
   const productIds = useWishlistIds()
   const heading = useRef<HTMLHeadingElement>(null)
   const [{ news, notices }, setAlerts] = useState<Alerts>({ news: [], notices: null })
@@ -46,18 +44,16 @@ export default function WishlistScreen() {
       heading={heading}
     >
       {(products) => (
-        <Suspense fallback={<ProductGridSkeleton label={t('wishlist.loading')} />}>
-          <WishlistProducts
-            products={products.filter(({ id }) => productIds.includes(id))}
-            news={news}
-            onLeave={() => heading.current?.focus()}
-          >
-            <Button icon="gift" variant="secondary" size="s" href={`/registry/own?lang=${locale}`}>
-              {t('registry.make')}
-            </Button>
-            {notices !== null && <WishlistAlertSetting on={notices} />}
-          </WishlistProducts>
-        </Suspense>
+        <WishlistProducts
+          products={products.filter(({ id }) => productIds.includes(id))}
+          news={news}
+          onLeave={() => heading.current?.focus()}
+        >
+          <Button icon="gift" variant="secondary" size="s" href={`/registry/own?lang=${locale}`}>
+            {t('registry.make')}
+          </Button>
+          {notices !== null && <WishlistAlertSetting on={notices} />}
+        </WishlistProducts>
       )}
     </ProductCarousel>
   )

@@ -1,5 +1,5 @@
 // Screen with products of this visitor: loading, error, or the products.
-import { useEffect, useEffectEvent, useState, type ReactNode, type Ref } from 'react'
+import { Suspense, useEffect, useEffectEvent, useState, type ReactNode, type Ref } from 'react'
 import type { ProductCard } from '#domain/catalog/catalog.ts'
 import { useTranslate } from '#web/platform/pages/visit.ts'
 import { Button } from '#web/ui/Button.tsx'
@@ -22,6 +22,7 @@ type ProductCarouselProps<Card> = {
   heading: Ref<HTMLHeadingElement>
   /** Shown beside the title if there are products. */
   tools?: RenderProducts<Card>
+  /** Its code may load later. */
   children: RenderProducts<Card>
 }
 
@@ -39,6 +40,7 @@ export function ProductCarousel<Card extends ProductCard>({
   const [result, setResult] = useState<readonly Card[] | 'failed' | null>(null)
   const fetchProducts = useEffectEvent(() => void load().then(setResult, () => setResult('failed')))
   const isLoading = result === null
+  const skeleton = <ProductGridSkeleton label={loadingLabel} />
   useEffect(() => {
     if (isLoading) fetchProducts()
   }, [isLoading])
@@ -52,13 +54,13 @@ export function ProductCarousel<Card extends ProductCard>({
         <p>{text}</p>
         {products && products.length > 0 && tools?.(products, setResult)}
       </header>
-      {result === null && <ProductGridSkeleton label={loadingLabel} />}
+      {isLoading && skeleton}
       {result === 'failed' && (
         <EmptyState icon="warning" title={failedTitle} text={t('wishlist.failedText')}>
           <Button onClick={() => setResult(null)}>{t('shell.retry')}</Button>
         </EmptyState>
       )}
-      {products && children(products, setResult)}
+      {products && <Suspense fallback={skeleton}>{children(products, setResult)}</Suspense>}
     </div>
   )
 }
