@@ -106,7 +106,7 @@ function visitOf(): Visit {
     currency: currencyOf(country),
     symbol: '',
   }
-  return { ...formatsOf(pageLocale), locale: pageLocale, country, currency: frame.currency, t, site, frame }
+  return { ...formatsOf(pageLocale), country, currency: frame.currency, t, site, frame }
 }
 
 type Shown = { readonly route: AdminRoute; readonly Screen: ComponentType<ScreenProps> | null }

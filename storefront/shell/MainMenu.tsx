@@ -1,7 +1,7 @@
 // Menu for wide screens: the top categories in one line, the others in a small menu.
 import { Suspense, useEffect, useRef, useState } from 'react'
 import { deferredComponent } from '#web/platform/hydration/deferred-component.tsx'
-import { useHref, useRoute } from '#web/platform/pages/visit.ts'
+import { useHref, useRoute, useTranslate } from '#web/platform/pages/visit.ts'
 import { useShopVisit, type MenuEntry } from '../shared/shop-visit.ts'
 import { Popover } from '#web/ui/Popover.tsx'
 import './MainMenu.css'
@@ -13,10 +13,11 @@ const maxInLine = 7
 const MenuPanel = deferredComponent(() => import('./MenuPanel.tsx'), { when: 'use', missing: null })
 
 export function MainMenu() {
-  const { t, frame } = useShopVisit()
+  const t = useTranslate()
+  const { menu } = useShopVisit().frame
   const [isUsed, setUsed] = useState(false)
-  const inLine = frame.menu.length <= maxInLine + 1 ? frame.menu : frame.menu.slice(0, maxInLine)
-  const others = frame.menu.slice(inLine.length)
+  const inLine = menu.length <= maxInLine + 1 ? menu : menu.slice(0, maxInLine)
+  const others = menu.slice(inLine.length)
   const menuBar = useRef<HTMLElement>(null)
   useEffect(() => {
     const use = () => setUsed(true)

@@ -1,13 +1,12 @@
 // React context of the navigation. Separate from navigation.ts, so that screens do not import the implementation.
-import { createContext, use } from 'react'
+import { createContext } from 'react'
+import { useProvided } from '../pages/visit.ts'
 import type { Navigation, NavigateOptions } from './navigation.ts'
 
 export const NavigationContext = createContext<Navigation | null>(null)
 
 export function useNavigation(): Navigation {
-  const navigation = use(NavigationContext)
-  if (!navigation) throw new Error('a component was rendered outside <App>')
-  return navigation
+  return useProvided(NavigationContext)
 }
 
 /** `navigate('/cart')`: takes a shop path without language prefix, or a complete address of this site. */

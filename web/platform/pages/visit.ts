@@ -1,5 +1,5 @@
 // React contexts and hooks: language and market of the visit, and the current page.
-import { createContext, use, useMemo } from 'react'
+import { createContext, use, useMemo, type Context } from 'react'
 import type { Locale } from '#domain/markets/locale.ts'
 import type { Country } from '#domain/markets/market.ts'
 import type { Currency, Money } from '#domain/pricing/money.ts'
@@ -10,7 +10,6 @@ import { localePath } from './locale-path.ts'
 import type { Boot, Page, Site } from './page.ts'
 
 export type Visit = ReturnType<typeof formatsOf> & {
-  readonly locale: Locale
   readonly country: Country
   readonly currency: Currency
   readonly t: Translate
@@ -19,11 +18,10 @@ export type Visit = ReturnType<typeof formatsOf> & {
 }
 
 export function visitOf({ page, site, frame }: Pick<Boot, 'page' | 'site' | 'frame'>, t: Translate): Visit {
-  const { locale, country } = page
-  return { ...formatsOf(locale), locale, country, currency: frame.currency, t, site, frame }
+  return { ...formatsOf(page.locale), country: page.country, currency: frame.currency, t, site, frame }
 }
 
-/** Addresses, amounts and dates in one language. */
+/** A language, with its addresses, amounts and dates. */
 export function formatsOf(locale: Locale) {
   return {
     /** `href('/cart')` → `/de/cart`. */
@@ -33,6 +31,7 @@ export function formatsOf(locale: Locale) {
     date: (date: string, style?: Parameters<typeof formatDate>[2]) => formatDate(locale, date, style),
     dateRange: (from: string, to: string) => formatDateRange(locale, from, to),
     percent: (basisPoints: number) => formatPercent(locale, basisPoints),
+    locale,
   }
 }
 
@@ -40,10 +39,15 @@ export const VisitContext = createContext<Visit | null>(null)
 /** A hidden screen keeps the page with which it was shown. */
 export const PageContext = createContext<Page | null>(null)
 
+/** The value of a context that <App> provides. */
+export function useProvided<Value>(context: Context<Value | null>): Value {
+  const value = use(context)
+  if (value === null) throw new Error('a component was rendered outside <App>')
+  return value
+}
+
 export function useVisit(): Visit {
-  const visit = use(VisitContext)
-  if (!visit) throw new Error('a component was rendered outside <App>')
-  return visit
+  return useProvided(VisitContext)
 }
 
 export function useLocale(): Locale {
@@ -82,8 +86,7 @@ export type CurrentRoute = {
 }
 
 export function useRoute(): CurrentRoute {
-  const page = use(PageContext)
-  if (!page) throw new Error('a component was rendered outside <App>')
+  const page = useProvided(PageContext)
   return useMemo(() => {
     const { name, path, params, search } = page
     return { name, path, params, query: new URLSearchParams(search) }
