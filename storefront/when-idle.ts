@@ -13,6 +13,7 @@ import { errorRoute, routes } from './routes.ts'
 import type { ShopVisit } from './shared/shop-visit.ts'
 import { refreshVisitor } from './shared/visitor/visitor.ts'
 
+const pictures = deferred(() => import('#web/platform/pages/retry-pictures.ts'), { when: 'use' })
 const scrollBar = deferred(() => import('./shell/show-scroll-bar.tsx'), { when: 'use' })
 
 const prefetchDelayMs = 1_000
@@ -33,7 +34,7 @@ export function runIdleTasks({ boot: { page, site }, visit, navigation, isPageLi
     () => startAnalytics(page, visit),
     () => askAboutMarket(page, visit),
     () => void refreshVisitor(visit, Date.now()).catch(ignore),
-    () => void import('#web/platform/pages/retry-pictures.ts').then((file) => file.retryPictures(), ignore),
+    () => void pictures().then((file) => file.retryPictures(), ignore),
     ...takeIdleLoads(),
     // Error pages must be loaded before the connection is lost.
     () => void notFoundRoute?.screen().catch(ignore),
