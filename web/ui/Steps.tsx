@@ -7,6 +7,8 @@ import './Steps.css'
 export type Step = {
   label: ReactNode
   detail?: string | undefined
+  /** The current step is reached: nothing of it is left to do. */
+  isReached?: boolean | undefined
   /** Mark of something else that happened: it has no number. */
   icon?: IconName | undefined
 }
@@ -41,7 +43,7 @@ export function Steps({ label, steps, current, doneLabel, isList = false, folded
             <span data-part="mark">
               {step.icon ? (
                 <Icon name={step.icon} />
-              ) : done ? (
+              ) : done || step.isReached ? (
                 <Icon name="check" label={doneLabel} />
               ) : (
                 number

@@ -51,6 +51,7 @@ export function OrderProgress({ order }: { order: OrderView }) {
         steps={entries.map((entry) => ({
           label: labelOf(entry),
           detail: entry.at === undefined ? undefined : formatDay(locale, entry.at, deviceTimeZone()),
+          isReached: entry.isReached,
           icon: entry.icon,
         }))}
         current={current}

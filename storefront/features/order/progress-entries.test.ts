@@ -6,12 +6,12 @@ type Order = Parameters<typeof progressOf>[0]
 
 const parcel = { requiresShipping: true } as Order['deliveries'][number]
 
-/** One line for each entry: a step has a number, or is done; an event has its mark. '>' is what happens now. */
+/** One line for each entry: a step has a number, or is done; an event has its mark. '>' is what happens now, '>+' is done. */
 function progress(status: Order['status'], kinds: string[], deliveries = [parcel]): string[] {
   const timeline = kinds.map((kind, at) => ({ kind, at, delivery: null }))
   const { entries, current } = progressOf({ status, timeline, deliveries })
-  return entries.map(({ text, at: began, icon }, at) =>
-    [at === current ? '>' : at < current ? '+' : ' ', icon, text, began]
+  return entries.map(({ text, at: began, icon, isReached }, at) =>
+    [at === current ? (isReached ? '>+' : '>') : at < current ? '+' : ' ', icon, text, began]
       .filter((part) => part !== '' && part !== undefined)
       .join(' '),
   )
@@ -24,9 +24,10 @@ test('an order without other events has its four steps, with the time of those t
     '  order.status.shipped',
     '  order.status.delivered',
   ])
-  assert.deepEqual(progress('unpaid', ['placed'])[0], '> order.status.unpaid')
+  assert.deepEqual(progress('unpaid', ['placed'])[0], '> checkout.payment')
   const packed = progress('pickup', ['placed', 'processing', 'processed', 'pickup'])
   assert.equal(packed[1], '> order.event.pickup 3')
+  assert.equal(progress('processed', ['placed', 'processing', 'processed'])[1], '>+ order.event.processed 2')
 })
 
 test('a change before the order is packed is between the payment and the parcel', () => {
@@ -42,7 +43,7 @@ test('a change before the order is packed is between the payment and the parcel'
     '+ order.paid 1',
     '+ check order.event.address-changed 2',
     '+ order.event.processed 3',
-    '> order.status.shipped 4',
+    '>+ order.status.shipped 4',
     '  check order.event.parcel 5',
     '  order.status.delivered',
   ])
@@ -74,21 +75,23 @@ test('goods sent before they are paid: the order is accepted first, and paid aft
     '+ order.status.processing 1',
     '+ order.status.shipped 2',
     '+ order.status.delivered 3',
-    '> check order.event.processing 4',
+    '> check order.paid 4',
   ])
 })
 
 test('a cancelled order has all that happened, and no steps that no longer follow', () => {
   assert.deepEqual(progress('cancelled', ['placed', 'processing', 'cancelled']), [
-    '+ check order.event.placed 0',
-    '+ check order.event.processing 1',
+    '+ check order.paid 1',
     '> close order.event.cancelled 2',
   ])
   assert.deepEqual(progress('cancelled', ['placed', 'processing', 'cancelled', 'refunded']), [
-    '+ check order.event.placed 0',
-    '+ check order.event.processing 1',
+    '+ check order.paid 1',
     '+ close order.event.cancelled 2',
     '> check order.event.refunded 3',
+  ])
+  assert.deepEqual(progress('cancelled', ['placed', 'cancelled']), [
+    '+ check order.event.placed 0',
+    '> close order.event.cancelled 1',
   ])
 })
 

@@ -13,6 +13,8 @@ export type ProgressEntry = {
   /** Absent for a step without an event of its own, or before its event. */
   readonly event: ShownEvent | undefined
   readonly isStep: boolean
+  /** What the present step is about is done, and the next one has not begun. */
+  readonly isReached?: boolean
   /** Mark of an event. */
   readonly icon?: IconName
   /** When the step began. */
@@ -27,7 +29,7 @@ export type Progress = {
 
 type Step = {
   readonly text:
-    | 'order.status.unpaid'
+    | 'checkout.payment'
     | 'order.paid'
     | `order.event.${'accepted' | 'processed' | 'pickup'}`
     | `order.status.${'processing' | 'shipped' | 'delivered'}`
@@ -49,6 +51,11 @@ const completedSteps: Record<OrderStatus, number> = {
   cancelled: 0,
 }
 
+/** Steps that are done when they begin. The courier, in contrast, is waited for. */
+const reachedSteps: ReadonlySet<string> = new Set(['processed', 'shipped'])
+
+/** The step of the payment has the same name. */
+const payments: ReadonlySet<string> = new Set(['processing', 'paid'])
 const refusals: ReadonlySet<string> = new Set(['cancelled', 'return-refused'])
 /** What waits for a decision as long as nothing follows. */
 const requests: ReadonlySet<string> = new Set(['return-asked', 'withdrawn', 'withdrawal-declared'])
@@ -57,7 +64,11 @@ export function progressOf(order: Order): Progress {
   const isDelivered = order.status === 'delivered'
   // After the delivery no parcel is on its way.
   const events = order.timeline.filter(isShown).filter(({ kind }) => !isDelivered || kind !== 'parcel')
-  if (order.status === 'cancelled') return closed(events.map(entryOf))
+  if (order.status === 'cancelled') {
+    // As in the steps, the payment says that it was placed.
+    const isPaid = events.some(({ kind }) => payments.has(kind))
+    return closed(events.filter(({ kind }) => !isPaid || kind !== 'placed').map(entryOf))
+  }
   const completed = completedSteps[order.status]
   let place = -1
   let began: number | undefined
@@ -67,7 +78,8 @@ export function progressOf(order: Order): Progress {
     if (event) place = events.indexOf(event)
     else if (at > completed) place = events.length
     began = event?.at ?? (at > completed ? undefined : began)
-    return { text, event, isStep: true, at: began, place, isCompleted: at < completed }
+    const isReached = at === completed && event !== undefined && reachedSteps.has(event.kind)
+    return { text, event, isStep: true, isReached, at: began, place, isCompleted: at < completed }
   })
   const others = events.flatMap((event, at) =>
     event.kind === 'placed' || stepEvents.has(event.kind)
@@ -95,8 +107,7 @@ function closed(entries: readonly ProgressEntry[]): Progress {
 
 function stepsOf({ status, deliveries }: Order, events: readonly ShownEvent[]): Step[] {
   const isAccepted = events.some(({ kind }) => kind === 'accepted')
-  const first =
-    status === 'unpaid' ? 'order.status.unpaid' : isAccepted ? 'order.event.accepted' : 'order.paid'
+  const first = status === 'unpaid' ? 'checkout.payment' : isAccepted ? 'order.event.accepted' : 'order.paid'
   const packing =
     status === 'pickup' ? status : events.find(({ kind }) => kind === 'processed') && 'processed'
   return [
@@ -113,7 +124,8 @@ function stepsOf({ status, deliveries }: Order, events: readonly ShownEvent[]): 
 
 const entryOf = (event: ShownEvent): ProgressEntry => {
   const icon = refusals.has(event.kind) ? 'close' : 'check'
-  return { text: orderEventTexts[event.kind], event, isStep: false, icon, at: event.at }
+  const text = payments.has(event.kind) ? 'order.paid' : orderEventTexts[event.kind]
+  return { text, event, isStep: false, icon, at: event.at }
 }
 
 function isShown(event: Event): event is ShownEvent {
