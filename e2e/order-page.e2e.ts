@@ -5,7 +5,7 @@ import type { Page } from 'playwright-core'
 import { expectNoAxeViolations } from './axe.ts'
 import { withPage } from './browser.ts'
 import { openShop, until, type OpenShop } from './open-shop.ts'
-import { orderPage, paidOrder } from './placed-order.ts'
+import { orderPage, paidOrder, unpaidOrder } from './placed-order.ts'
 import { screenshot } from './screenshot.ts'
 import { declareWithdrawal } from './steps.ts'
 
@@ -71,6 +71,20 @@ test('a tracked order says when it arrives and what was paid, and the form for a
     await found.waitFor({ state: 'detached' })
     assert.equal(await page.getByLabel('Email').inputValue(), 'lea@example.com')
     assert.equal(await page.evaluate(() => getSelection()?.toString()), number, 'typing replaces the number')
+  })
+})
+
+test('an unpaid order offers to add a gift message; once it is paid, it leads to the page of the recipient', async (t) => {
+  const unpaid = await unpaidOrder(shop, 'nele@example.com')
+  const paid = await paidOrder(shop, 'nora@example.com')
+  await withPage(t, { width: 390 }, async (page) => {
+    const preview = page.getByRole('region', { name: 'Delivery' }).getByRole('link', { name: /^Preview/ })
+    await page.goto(shop.origin + orderPage(unpaid))
+    await page.locator('summary', { hasText: 'Add a gift message' }).waitFor()
+    await page.locator('.order-head').getByText('If you pay now, expected to arrive').waitFor()
+    assert.equal(await preview.count(), 0)
+    await page.goto(shop.origin + orderPage(paid))
+    await preview.waitFor()
   })
 })
 

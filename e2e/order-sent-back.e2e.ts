@@ -62,9 +62,9 @@ test('the next step of an order on its way, a requested return in the list, and 
       async () => {
         await page.reload()
         await page.locator('.order-sheet').waitFor()
-        return page.locator('[data-part="paid-back"]').allInnerTexts()
+        return page.locator('[data-part="paid-back"] > p').allInnerTexts()
       },
-      (rows) => rows.length > 0,
+      (rows) => rows[0]?.startsWith('Refunded') ?? false,
     )
     assert.match(sums.join(), /^Refunded\s+.€[\d.]+,Paid after refund\s+€[\d.]+$/)
     await page.getByRole('button', { name: 'Order again' }).click()

@@ -244,7 +244,9 @@ export type MessageArguments = {
   'order.masked': Record<never, never>
   'order.goods': Record<never, never>
   'order.delivery': Record<never, never>
+  'order.contactAndPayment': Record<never, never>
   'order.arrives': Record<never, never>
+  'order.arrivesIfPaid': Record<never, never>
   'order.parcel': { carrier: string | number }
   'order.tracking': Record<never, never>
   'order.progress': Record<never, never>

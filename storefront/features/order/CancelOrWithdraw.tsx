@@ -27,8 +27,6 @@ export function CancelOrWithdraw({ order, access, onChange }: OrderOptionProps) 
   const isBeforeArrival = canChange || isTooLate(order)
   const isClosed = !isBeforeArrival && !canReturn && !canWithdraw
   const close = () => setDialog(null)
-  // The sentence of an order that is packed has the link.
-  const write = !isTooLate(order) && <WriteAbout />
   if (isClosed && hasOnlyDocuments(order)) return null
   return (
     <section className="order-changes">
@@ -39,7 +37,8 @@ export function CancelOrWithdraw({ order, access, onChange }: OrderOptionProps) 
           {canCancel && (
             <ActionRow icon="close" text={t('order.cancelButton')} onClick={() => setDialog('cancel')} />
           )}
-          {canChange && write}
+          {/* The sentence of an order that is packed has the link. */}
+          {canChange && !isTooLate(order) && <WriteAbout />}
         </div>
       )}
       {(canReturn || canWithdraw || (!masked && isBeforeArrival)) && (
@@ -56,14 +55,13 @@ export function CancelOrWithdraw({ order, access, onChange }: OrderOptionProps) 
               onClick={() => setDialog('withdrawal')}
             />
           )}
-          {!isBeforeArrival && write}
           <ReturnTerms order={order} hasHint={canWithdraw} />
         </div>
       )}
-      {isClosed && (
+      {!isBeforeArrival && (
         <div>
-          <h2>{t('order.manage')}</h2>
-          {write}
+          <h2>{t('contact.title')}</h2>
+          <WriteAbout />
         </div>
       )}
       <CancelDialog

@@ -65,6 +65,7 @@ export default function LoadedOrder({
         )
       }
       isDateAbove={!thanks && arrivalAbove(order)}
+      isThanked={thanks}
       footer={
         <>
           <OrderOptions order={order} access={access} isThanked={thanks} />

@@ -28,6 +28,8 @@ export function OrderChanges({ order, access, onChange }: OrderOptionProps) {
   const list = useRef<HTMLDivElement>(null)
   const [open, setOpen] = useState<BuyerChange | null>(null)
   const { change = [] } = order.options
+  const hasMessage =
+    order.lines.some(({ giftMessage }) => giftMessage) || order.deliveries.some(({ message }) => message)
 
   function close(): void {
     list.current?.querySelector<HTMLElement>('details[open] > summary')?.focus()
@@ -46,7 +48,11 @@ export function OrderChanges({ order, access, onChange }: OrderOptionProps) {
       {change.map((what) => (
         <Disclosure
           key={what}
-          summary={<OrderRow icon={rows[what][0]}>{t(rows[what][1])}</OrderRow>}
+          summary={
+            <OrderRow icon={rows[what][0]}>
+              {t(what === 'message' && !hasMessage ? 'cart.giftMessageAdd' : rows[what][1])}
+            </OrderRow>
+          }
           open={open === what}
           onToggle={(isOpen) => setOpen((before) => (isOpen ? what : before === what ? null : before))}
         >

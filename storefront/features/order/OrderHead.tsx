@@ -55,6 +55,12 @@ export function OrderHead({ order, heading, children }: OrderHeadProps) {
     status === 'delivered' && !isRefunded && !openRequest(order)
       ? timeline.findLast(({ kind }) => kind === 'delivered')
       : undefined
+  const awaitsPayment = status === 'unpaid' && order.payment !== 'confirming' && !order.transfer
+  const arrivesOn = arrival && (
+    <HeadFact icon="truck" label={t(awaitsPayment ? 'order.arrivesIfPaid' : 'order.arrives')}>
+      {unbrokenDates(dateRange(arrival.earliest, arrival.latest))}
+    </HeadFact>
+  )
   return (
     <header className="order-head" data-state={stateOf(order)}>
       <div>
@@ -66,11 +72,7 @@ export function OrderHead({ order, heading, children }: OrderHeadProps) {
         </h1>
         {/* The usual title says nothing about the state. */}
         {title === t('order.title') && status !== 'unpaid' && <StatusBadge status={status} />}
-        {arrival && (
-          <HeadFact icon="truck" label={t('order.arrives')}>
-            {unbrokenDates(dateRange(arrival.earliest, arrival.latest))}
-          </HeadFact>
-        )}
+        {status !== 'unpaid' && arrivesOn}
         {arrived && (
           <HeadFact icon="check" label={t('order.status.delivered')}>
             {formatDay(locale, arrived.at, deviceTimeZone())}
@@ -84,6 +86,8 @@ export function OrderHead({ order, heading, children }: OrderHeadProps) {
         )}
         <OrderRefunds order={order} />
         {children}
+        {/* The deadline to pay comes first. */}
+        {status === 'unpaid' && arrivesOn}
       </div>
       <Scene order={order} />
     </header>

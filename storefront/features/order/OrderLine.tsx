@@ -7,7 +7,7 @@ import { useTranslate, useVisit } from '#web/platform/pages/visit.ts'
 import { Badge } from '#web/ui/Badge.tsx'
 import { Picture } from '#web/ui/Picture.tsx'
 import { LinePersonalisation } from '../../shared/orders/LinePersonalisation.tsx'
-import { partComingBack, requestText } from '../../shared/orders/request-text.ts'
+import { requestText } from '../../shared/orders/request-text.ts'
 import { LazyDrawnText } from '../../shared/products/LazyDrawnText.tsx'
 import { MessageCard } from '../../shared/wrapping/MessageCard.tsx'
 import { WrapChip } from '../../shared/wrapping/WrapChip.tsx'
@@ -62,15 +62,14 @@ export function OrderLine({ order, line }: OrderLineProps) {
   )
 }
 
-/** What was paid back and what comes back, with the quantity if it is a part of the line. The heading says that all does. */
+/** What was paid back and what comes back, with the quantity if it is a part of the line. */
 function SentBack({ order, line }: OrderLineProps) {
   const t = useTranslate()
   const { quantity, removed, refunded = 0, returning = 0 } = line
   const all = quantity - removed
   const request = openRequest(order)
-  const isInHeading = request && !partComingBack(order)
   const states = [
-    [isInHeading ? 0 : returning, request ? requestText(request) : 'order.event.return-approved'],
+    [returning, request ? requestText(request) : 'order.event.return-approved'],
     [refunded, 'order.paidBack'],
   ] as const
   return states

@@ -20,7 +20,7 @@ export function hasOnlyDocuments({ status, masked, documents }: OrderView): bool
   return status === 'cancelled' && !masked && documents.length > 0
 }
 
-/** `isThanked`: the thanks above link to the page and the receipt of a single recipient. */
+/** `isThanked`: the thanks above link to the receipt of a single recipient. */
 export function OrderOptions(props: Omit<OrderOptionProps, 'onChange'> & { isThanked: boolean }) {
   const { order, access, isThanked } = props
   const t = useTranslate()
@@ -38,15 +38,13 @@ export function OrderOptions(props: Omit<OrderOptionProps, 'onChange'> & { isTha
 
 /** The recipient's documents, then the buyer's; all open in a new tab. A cancelled order has no gift receipt. */
 function OrderDocuments({ order, isThanked }: { order: OrderView; isThanked: boolean }) {
-  const { number, deliveries, documents, status, greeting } = order
+  const { number, deliveries, documents, status } = order
   const { t, href } = useVisit()
-  const [only, ...others] = deliveries
-  const several = others.length > 0
+  const several = deliveries.length > 1
   const hasRecipients = status !== 'cancelled' && (several || !isThanked)
   return (
     <nav aria-labelledby="order-papers" data-part="documents">
       <h2 id="order-papers">{t(hasOnlyDocuments(order) ? 'order.manage' : 'order.documents')}</h2>
-      {hasRecipients && only && !several && <GiftLink delivery={only} buyer={greeting} />}
       {hasRecipients &&
         !isForMany({ deliveries }) &&
         deliveries.map(({ name }, at) => (
@@ -80,19 +78,6 @@ function DocumentRow({ icon, href, children }: { icon: IconName; href: string; c
       <OrderRow icon={icon}>{children}</OrderRow>
       <Icon name="external" />
     </a>
-  )
-}
-
-type GiftLinkProps = { delivery: OrderView['deliveries'][number]; buyer: string }
-
-/** The page that the recipient sees. */
-function GiftLink({ delivery: { giftCode, firstName }, buyer }: GiftLinkProps) {
-  const { t, href } = useVisit()
-  if (!giftCode) return null
-  return (
-    <DocumentRow icon="gift" href={`${href('/gift')}#${giftCode}`}>
-      {firstName && firstName !== buyer ? t('order.seeGiftOf', { name: firstName }) : t('order.seeGift')}
-    </DocumentRow>
   )
 }
 

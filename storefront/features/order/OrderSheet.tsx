@@ -12,8 +12,10 @@ import { MessageCard } from '../../shared/wrapping/MessageCard.tsx'
 import '../../shared/wrapping/Handwriting.css'
 import { Facts } from './Facts.tsx'
 import { OrderLine } from './OrderLine.tsx'
-import { refundTotal } from './OrderRefunds.tsx'
+import { isPaidBack } from './OrderRefunds.tsx'
+import { PaidBack } from './PaidBack.tsx'
 import { parcelLink } from './FollowParcel.tsx'
+import { GiftLink } from './GiftLink.tsx'
 import { recipientState, recipientTitle } from './recipient-title.ts'
 import type { OrderView } from './use-order.ts'
 import './OrderSheet.css'
@@ -25,13 +27,22 @@ type OrderSheetProps = {
   header?: ReactNode
   /** The heading says when the only parcel arrives. */
   isDateAbove?: boolean
+  /** The thanks above link to the page of a single recipient. */
+  isThanked?: boolean
   /** Status. */
   children: ReactNode
   /** Under everything: actions, and what can be changed. */
   footer?: ReactNode
 }
 
-export function OrderSheet({ order, header, isDateAbove = false, children, footer }: OrderSheetProps) {
+export function OrderSheet({
+  order,
+  header,
+  isDateAbove = false,
+  isThanked = false,
+  children,
+  footer,
+}: OrderSheetProps) {
   const t = useTranslate()
   const many = isForMany(order)
   return (
@@ -65,37 +76,20 @@ export function OrderSheet({ order, header, isDateAbove = false, children, foote
             </Suspense>
           ) : (
             order.deliveries.map((delivery, at) => (
-              <Delivery key={at} at={at} delivery={delivery} order={order} isDateAbove={isDateAbove} />
+              <Delivery
+                key={at}
+                at={at}
+                delivery={delivery}
+                order={order}
+                isDateAbove={isDateAbove}
+                isThanked={isThanked}
+              />
             ))
           ))}
         <Buyer order={order} />
       </div>
       {footer}
     </div>
-  )
-}
-
-function PaidBack({ order }: { order: OrderView }) {
-  const { t, money } = useVisit()
-  const refunds = order.refunds.filter(({ doneAt }) => doneAt !== null)
-  if (refunds.length === 0) return null
-  const amount = refundTotal({ ...order, refunds })
-  const left = { ...amount, minor: order.totals.total.minor - amount.minor }
-  return (
-    <>
-      <p data-part="paid-back">
-        <span>{t('order.paidBack')}</span>
-        <bdi>{money({ ...amount, minor: -amount.minor })}</bdi>
-      </p>
-      {left.minor > 0 && (
-        <p data-part="paid-back">
-          <strong>{t('order.paidAfterRefund')}</strong>
-          <strong>
-            <bdi>{money(left)}</bdi>
-          </strong>
-        </p>
-      )}
-    </>
   )
 }
 
@@ -107,11 +101,16 @@ function Tax({ order: { taxes, totals } }: { order: OrderView }) {
   return <p data-part="tax">{t('totals.taxPart', { amount: money({ ...totals.total, minor }) })}</p>
 }
 
+function paymentOf({ paymentStatus, timeline }: OrderView) {
+  if (paymentStatus === 'unpaid') return undefined
+  return timeline.find(({ kind }) => kind === 'processing' || kind === 'paid')
+}
+
 /** How it was paid, how much, and when. A masked order does not name the method. */
-function Payment({ order: { paymentMethod, paymentStatus, timeline, totals } }: { order: OrderView }) {
+function Payment({ order }: { order: OrderView }) {
+  const { paymentMethod, totals } = order
   const { t, locale, money } = useVisit()
-  const paid =
-    paymentStatus !== 'unpaid' && timeline.find(({ kind }) => kind === 'processing' || kind === 'paid')
+  const paid = paymentOf(order)
   if (!paid) return null
   return (
     <Entry term={t('checkout.payment')}>
@@ -136,9 +135,15 @@ function Entry({ term, part, children }: { term: string; part?: string; children
 
 type DeliveryView = OrderView['deliveries'][number]
 
-type DeliveryProps = { at: number; delivery: DeliveryView; order: OrderView; isDateAbove: boolean }
+type DeliveryProps = {
+  at: number
+  delivery: DeliveryView
+  order: OrderView
+  isDateAbove: boolean
+  isThanked: boolean
+}
 
-function Delivery({ at, delivery, order, isDateAbove }: DeliveryProps) {
+function Delivery({ at, delivery, order, isDateAbove, isThanked }: DeliveryProps) {
   const { t, date, dateRange, country } = useVisit()
   const { method, point, arriveOn, state, requiresShipping } = delivery
   const several = order.deliveries.length > 1
@@ -167,7 +172,8 @@ function Delivery({ at, delivery, order, isDateAbove }: DeliveryProps) {
           <Parcel
             key={parcel.trackingNumber}
             parcel={parcel}
-            isFollowed={parcel.link !== null && parcel.link === parcelLink(order)}
+            isFollowed={isPaidBack(order) || (parcel.link !== null && parcel.link === parcelLink(order))}
+            isOnly={!several && delivery.shipments.length === 1}
           />
         ))}
         {!requiresShipping && <Entry term={t('checkout.shipping')}>{t('order.notSent')}</Entry>}
@@ -189,6 +195,7 @@ function Delivery({ at, delivery, order, isDateAbove }: DeliveryProps) {
             lines={delivery.address}
             country={delivery.country === country ? null : delivery.country}
           />
+          {!several && !isThanked && <GiftLink order={order} delivery={delivery} />}
         </Entry>
         {delivery.message && (
           <Entry term={t('order.card')}>
@@ -204,7 +211,8 @@ function Buyer({ order }: { order: OrderView }) {
   const { email, buyerName, remark } = order
   const t = useTranslate()
   return (
-    <section aria-label={t('order.buyer')}>
+    <section aria-labelledby="order-contact">
+      <h2 id="order-contact">{t(paymentOf(order) ? 'order.contactAndPayment' : 'checkout.contact')}</h2>
       <dl>
         {buyerName && (
           <Entry term={t('order.buyer')}>
@@ -227,11 +235,13 @@ function Buyer({ order }: { order: OrderView }) {
 
 type ParcelProps = {
   parcel: DeliveryView['shipments'][number]
-  /** A button leads to the carrier's page. */
+  /** A button leads to the carrier's page, or everything came back. */
   isFollowed: boolean
+  /** The steps have the day of its arrival. */
+  isOnly: boolean
 }
 
-function Parcel({ parcel, isFollowed }: ParcelProps) {
+function Parcel({ parcel, isFollowed, isOnly }: ParcelProps) {
   const { t, locale } = useVisit()
   const { carrier, trackingNumber, link, deliveredAt } = parcel
   return (
@@ -242,7 +252,7 @@ function Parcel({ parcel, isFollowed }: ParcelProps) {
           {t('order.follow')}
         </a>
       )}
-      {deliveredAt !== null && (
+      {deliveredAt !== null && !isOnly && (
         <small>{t('order.delivered', { time: formatTime(locale, deliveredAt, deviceTimeZone()) })}</small>
       )}
     </Entry>

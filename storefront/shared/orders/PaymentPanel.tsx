@@ -41,6 +41,7 @@ function PayNow({ order, access, onOutdated }: Omit<PaymentPanelProps, 'polling'
   const heldUntil = isClockAhead ? null : order.heldUntil
   const isLate = useNow(15_000) > (heldUntil ?? Infinity) - lastMinutesMs - 15_000
   const now = useNow(isLate ? 1_000 : 15_000)
+  const isLast = heldUntil !== null && heldUntil - now <= lastMinutesMs
   const isExpired = heldUntil !== null && now > heldUntil
   const refresh = useEffectEvent(onOutdated)
   useEffect(() => {
@@ -53,9 +54,9 @@ function PayNow({ order, access, onOutdated }: Omit<PaymentPanelProps, 'polling'
       <div role={failed ? 'alert' : 'status'}>
         {failed && <p>{t('order.declinedText')}</p>}
         {now > 0 && heldUntil !== null && !isExpired && (
-          <p>
-            {t('order.heldUntil', { time: formatClock(locale, heldUntil, deviceTimeZone()) })}{' '}
-            <TimeLeft ms={heldUntil - now} />
+          <p data-part="deadline" data-last={isLast || undefined}>
+            <span>{t('order.heldUntil', { time: formatClock(locale, heldUntil, deviceTimeZone()) })}</span>
+            {isLast && <TimeLeft ms={heldUntil - now} />}
           </p>
         )}
         {isExpired && <p>{t('order.holdOver')}</p>}
@@ -73,16 +74,10 @@ function PayNow({ order, access, onOutdated }: Omit<PaymentPanelProps, 'polling'
   )
 }
 
-/** Shows seconds in the last minutes, visually only: screen readers read whole minutes, on demand. */
+/** Seconds of the last minutes, visually only: screen readers read whole minutes, on demand. */
 function TimeLeft({ ms }: { ms: number }) {
   const { t } = useVisit()
   const minutes = t('order.heldMinutes', { minutes: Math.max(1, Math.floor(ms / 60_000)) })
-  if (ms > lastMinutesMs)
-    return (
-      <span data-part="left" aria-live="off">
-        {minutes}
-      </span>
-    )
   const seconds = Math.max(0, Math.ceil(ms / 1_000))
   const clock = `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
   return (
