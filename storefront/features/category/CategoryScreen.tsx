@@ -1,11 +1,11 @@
 // The page of a category: header and product list, and other categories after few products.
 import { CategoryHead } from './CategoryHead.tsx'
 import { CategoryTiles } from '../../shared/category-tiles/CategoryTiles.tsx'
-import { ListView } from '../../shared/product-list/ListView.tsx'
+import { FinderTile } from '../../shared/product-list/FinderTile.tsx'
+import { completeRow, ListView } from '../../shared/product-list/ListView.tsx'
 import { useHref, useTranslate } from '#web/platform/pages/visit.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { EmptyState } from '#web/ui/EmptyState.tsx'
-import { Icon } from '#web/ui/Icon.tsx'
 import type { CategoryData } from './load-category.ts'
 import './CategoryScreen.css'
 
@@ -25,15 +25,7 @@ export default function CategoryScreen({
         address={{ path: `/classify/${category.address}` }}
         categories={category.children}
         story={story}
-        filler={
-          finder && (
-            <a href={href('/gift-finder')} rel="nofollow">
-              <Icon name="gift" />
-              <strong>{finder.title}</strong>
-              <small>{finder.all}</small>
-            </a>
-          )
-        }
+        filler={finder && list.total !== completeRow ? <FinderTile finder={finder} /> : null}
         empty={
           <EmptyState title={t('list.empty')} text={t('list.emptyText')}>
             <Button href={href('/')}>{t('error.home')}</Button>

@@ -1,4 +1,5 @@
 // Loads a category with its products, filtered and sorted by the address.
+import { finderLink, type FinderLink } from '../../shared/finder-texts.ts'
 import { addDays, plainDateIn, timeZones } from '#domain/calendar/calendar.ts'
 import { everydayTags, occasionCalendar, type NextOccasion } from '#domain/calendar/occasion.ts'
 import { neededOn } from '#domain/calendar/season.ts'
@@ -30,7 +31,7 @@ export type CategoryData = FilteredList & {
   /** Shown after the products. */
   readonly story: Story | null
   /** In its place if no post is about the category. */
-  readonly finder: { readonly title: string; readonly all: string } | null
+  readonly finder: FinderLink | null
   /** Links below a short list: sibling categories and main ones. */
   readonly others: readonly CategoryTile[]
 }
@@ -60,7 +61,7 @@ export async function loadCategory(context: LoadContext): Promise<Loaded<Categor
     hasScene: scene !== null,
     day: dayOf(key, context),
     story,
-    finder: story ? null : { title: context.t('finder.home.title'), all: context.t('finder.home.all') },
+    finder: story ? null : finderLink(context.t),
     others: list.total < fewGifts && !isFiltered(filters) ? await othersThan(category, context) : [],
     list,
     filters,

@@ -1,9 +1,8 @@
 // The search results, and ways on if there are few or none.
 import { CategoryTiles } from '../../shared/category-tiles/CategoryTiles.tsx'
-import { RecipientLinks } from '../../shared/RecipientLinks.tsx'
-import '../../shared/FinderLinks.css'
 import { isFiltered } from '../../shared/product-list/list-filters.ts'
 import { countBeforeLater } from '../../shared/product-list/count-before-later.ts'
+import { FinderTile } from '../../shared/product-list/FinderTile.tsx'
 import { ListView } from '../../shared/product-list/ListView.tsx'
 import { ProductGrid } from '../../shared/products/ProductGrid.tsx'
 import { deferredComponent } from '#web/platform/hydration/deferred-component.tsx'
@@ -11,7 +10,6 @@ import { useHref } from '#web/platform/pages/visit.ts'
 import { useShopVisit } from '../../shared/shop-visit.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { EmptyState } from '#web/ui/EmptyState.tsx'
-import { Icon } from '#web/ui/Icon.tsx'
 import type { More, SearchData } from './load-search.ts'
 import '../../shared/reviews/ReviewSummary.css'
 import '#web/ui/Stars.css'
@@ -111,23 +109,5 @@ function MoreGifts({ more: { title, products, links } }: { more: More }) {
       </header>
       <ProductGrid products={products} kind="row" short />
     </section>
-  )
-}
-
-function FinderTile({ finder: { title, all, recipients } }: Pick<SearchData, 'finder'>) {
-  const href = useHref()
-  return (
-    <div>
-      <Icon name="gift" />
-      <strong>{title}</strong>
-      <ul className="finder-links">
-        <RecipientLinks recipients={recipients} />
-        <li>
-          <a href={href('/gift-finder')} rel="nofollow" data-part="all">
-            {all}
-          </a>
-        </li>
-      </ul>
-    </div>
   )
 }

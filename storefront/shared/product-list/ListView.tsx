@@ -43,6 +43,9 @@ const panelId = 'filters'
 /** In shorter lists the blog post only fills an incomplete last row. */
 const minForStory = 12
 
+/** So many gifts are a complete row on every screen. */
+export const completeRow = 4
+
 export function ListView({
   list,
   filters,
@@ -93,8 +96,7 @@ export function ListView({
               products={products.slice(0, apart)}
               kind={kind}
               eager={filters.page === 1 ? 4 : 3}
-              // Four gifts are a complete row on every screen.
-              filler={total === 4 ? null : (filler ?? (isLong ? null : end))}
+              filler={filler ?? (isLong || total === completeRow ? null : end)}
               end={isLong ? end : null}
             />
             {!hasLater && pages}
