@@ -4,7 +4,7 @@ import { newId } from '#data/ids.ts'
 import { loadCart, newCart } from '#data/orders/carts.ts'
 import { addDays, plainDateIn, timeZones, type PlainDate } from '#domain/calendar/calendar.ts'
 import { occasionCalendar } from '#domain/calendar/occasion.ts'
-import { occasionInTime } from '#domain/calendar/season.ts'
+import { occasionToChooseBy } from '#domain/calendar/season.ts'
 import { validUntil } from '#domain/calendar/validity.ts'
 import { addressLengths, stateCode } from '#domain/delivery/address.ts'
 import { maxDaysAhead, orderBy } from '#domain/delivery/delivery.ts'
@@ -136,16 +136,14 @@ function showDelivery(
       : null
   const language = { t, locale, home: context.settings.homeLocale }
   /** The selected method arrives on the requested day. */
-  const occasionBy = ({ id, latest }: ShippingMethod): string | null => {
-    const day = chosen?.id === id ? chosen.latest : latest
-    const reached = occasionInTime(context.settings, country, today, day)
-    return reached && occasionName(reached, language)
-  }
+  const latestOf = ({ id, latest }: ShippingMethod) => (chosen?.id === id ? chosen.latest : latest)
+  const reached = occasionToChooseBy(context.settings, country, today, methods.map(latestOf))
+  const reachedName = reached && occasionName(reached, language)
   return {
     methods: methods.map((each) => ({
       ...each,
       ...methodText(context.settings, each.id, locale, t),
-      occasion: occasionBy(each),
+      occasion: reached && latestOf(each) < reached.givenOn ? reachedName : null,
     })),
     shippingMethod: chosen?.id ?? null,
     undeliverable: formatList(locale, undeliverable),
