@@ -1,13 +1,13 @@
 // The end of the checkout: what is bought, the order button with the total, and what applies after it.
+import { hasRightOfWithdrawal } from '#domain/markets/right-of-withdrawal.ts'
 import { joinSentences } from '#messages/join-sentences.ts'
 import { orderButtonText } from '#messages/order-button-text.ts'
-import { useMoney, useTranslate } from '#web/platform/pages/visit.ts'
+import { useHref, useMoney, useTranslate } from '#web/platform/pages/visit.ts'
 import { useShopVisit } from '../../shared/shop-visit.ts'
 import type { Draft } from '../../shared/addresses/draft.ts'
 import { isPersonal } from '../../shared/cart/is-personal.ts'
 import { Totals } from '../../shared/cart/Totals.tsx'
 import { HelpLinks } from '../../shared/navigation/HelpLinks.tsx'
-import type { HelpLink } from '../../shared/navigation/help-links.ts'
 import { LinkedText } from '../../shared/navigation/LinkedText.tsx'
 import { Button } from '#web/ui/Button.tsx'
 import { Icon } from '#web/ui/Icon.tsx'
@@ -46,9 +46,10 @@ export function OrderButton({
   const isComplete = isPriced && cart.totals.shippingFee !== null
   return (
     <div className="order-button">
+      {/* Where the law forbids the total on the button, it is above the button. */}
       <div data-part="order">
         <span>{t('cart.count', { count: cart.count })}</span>
-        {isComplete && (
+        {isComplete && hasRightOfWithdrawal(cart.country) && (
           <p>
             <span>{t('totals.total')}</span>
             <strong>
@@ -98,11 +99,10 @@ export function OrderButton({
   )
 }
 
-const contact: HelpLink = { path: '/contact-us', label: 'contact.title' }
-
 /** `withException`: a gift cannot be returned. */
 function OrderTerms({ withException }: { withException: boolean }) {
   const { t, site, frame } = useShopVisit()
+  const href = useHref()
   return (
     <>
       <p data-part="promise">
@@ -121,7 +121,10 @@ function OrderTerms({ withException }: { withException: boolean }) {
         <p>
           <LinkedText text={t('account.readPrivacy')} path="/rich/privacy" />
         </p>
-        <HelpLinks links={[...(frame.footer ?? []), contact]} />
+        <p>
+          {t('content.ask')} <a href={href('/contact-us')}>{t('contact.title')}</a>
+        </p>
+        {frame.footer && <HelpLinks links={frame.footer} />}
       </div>
     </>
   )
