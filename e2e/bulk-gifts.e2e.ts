@@ -33,7 +33,7 @@ test('a pasted table with two faults is corrected and ordered', async (t) => {
     await page.getByText('No file chosen').waitFor()
     const problem = page.getByText('Street address missing').filter({ visible: true })
     assert.equal(await problem.count(), 0, 'on phones the example is closed at first')
-    await page.getByText('How your list looks').filter({ visible: true }).click()
+    await page.getByText('Example of a checked list').filter({ visible: true }).click()
     await problem.waitFor()
     const field = page.getByLabel('Or choose a CSV file')
     await field.setInputFiles({ name: 'list.csv', mimeType: 'text/csv', buffer: Buffer.from(table) })

@@ -2171,7 +2171,6 @@ export type MessageArguments = {
   'bulk.example': Record<never, never>
   'bulk.exampleNames': Record<never, never>
   'bulk.exampleProblem': Record<never, never>
-  'bulk.exampleNote': Record<never, never>
   'bulk.file': Record<never, never>
   'bulk.chooseFile': Record<never, never>
   'bulk.noFile': Record<never, never>

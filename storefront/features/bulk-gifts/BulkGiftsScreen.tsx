@@ -12,6 +12,7 @@ import { FileField } from './FileField.tsx'
 import { ListExample } from './ListExample.tsx'
 import type { BulkGiftsData } from './load-bulk-gifts.ts'
 import '../../shared/PageHead.css'
+import '../../shared/NumberedSteps.css'
 import './BulkGiftsScreen.css'
 
 export default function BulkGiftsScreen({ data }: { data: BulkGiftsData }) {
@@ -28,6 +29,7 @@ export default function BulkGiftsScreen({ data }: { data: BulkGiftsData }) {
       </header>
       <Picture picture={data.picture} ratio="wide" sizes="(min-width: 40rem) 50rem, 150vw" eager mirrored />
       <form
+        className="numbered-steps"
         action={`/_bulk-gifts?lang=${locale}&country=${country}`}
         method="post"
         encType="multipart/form-data"

@@ -19,31 +19,22 @@ export function CheckedExample({ data }: { data: BulkGiftsData }) {
   )
 }
 
-function Rows({ data: { examples, arrival, note, subtotal, sum } }: { data: BulkGiftsData }) {
+function Rows({ data: { examples, arrival } }: { data: BulkGiftsData }) {
   return (
-    <>
-      <p>{note}</p>
-      <ul className="checked-example">
-        {examples.map(({ name, title, picture, state, isWrong, price }) => (
-          <li key={name} data-wrong={isWrong || undefined}>
-            {picture && <Picture picture={picture} ratio="square" sizes="5rem" widest={320} alt="" />}
-            <strong>{name}</strong>
-            {!isWrong && <b>{price}</b>}
-            <small>{title}</small>
-            <span data-part="state">
-              <Icon name={isWrong ? 'error' : 'check'} />
-              {state}
-            </span>
-            {!isWrong && <small>{arrival}</small>}
-          </li>
-        ))}
-        {note && (
-          <li>
-            <strong>{subtotal}</strong>
-            <b>{sum}</b>
-          </li>
-        )}
-      </ul>
-    </>
+    <ul className="checked-example">
+      {examples.map(({ name, title, picture, state, isWrong, price }) => (
+        <li key={name} data-wrong={isWrong || undefined}>
+          {picture && <Picture picture={picture} ratio="square" sizes="5rem" widest={320} alt="" />}
+          <strong>{name}</strong>
+          {!isWrong && <b>{price}</b>}
+          <small>{title}</small>
+          <span data-part="state">
+            <Icon name={isWrong ? 'error' : 'check'} />
+            {state}
+          </span>
+          {!isWrong && <small>{arrival}</small>}
+        </li>
+      ))}
+    </ul>
   )
 }

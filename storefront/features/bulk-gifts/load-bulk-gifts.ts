@@ -2,8 +2,6 @@
 import type { Picture } from '#domain/catalog/catalog.ts'
 import { productDelivery, type ProductDelivery } from '#domain/delivery/product-delivery.ts'
 import { maxBulkRecipients } from '#domain/orders/bulk-gifts.ts'
-import { sum } from '#domain/pricing/money.ts'
-import { currencyOf } from '#domain/markets/market.ts'
 import { deliveryLines, type DeliveryLine } from '#messages/delivery-lines.ts'
 import { formatDate, formatMoney } from '#messages/format.ts'
 import { unbrokenDates } from '#messages/unbroken.ts'
@@ -34,14 +32,13 @@ const texts = {
   preview: 'bulk.preview',
   prices: 'bulk.prices',
   delivery: 'service.delivery',
-  subtotal: 'totals.subtotal',
   ask: 'content.ask',
   askText: 'content.askText',
   contact: 'contact.title',
 } as const
 
 export type BulkGiftsData = Readonly<
-  Record<keyof typeof texts | 'intro' | 'productExample' | 'arrival' | 'note', string>
+  Record<keyof typeof texts | 'intro' | 'productExample' | 'arrival', string>
 > & {
   readonly picture: Picture
   /** The last day to order any gift for the next occasion; null if the shop delivers nothing in the country. */
@@ -57,8 +54,6 @@ export type BulkGiftsData = Readonly<
     readonly isWrong: boolean
     readonly price: string
   }[]
-  /** Of the rows of the example that are ready. */
-  readonly sum: string
 }
 
 const shownExamples = 3
@@ -91,11 +86,6 @@ export async function loadBulkGifts(context: LoadContext): Promise<Loaded<BulkGi
     lastDay: lastDay(delivery, context),
     products: products.map(({ title }) => title),
     arrival: date ? t('finder.arrives', { date }) : '',
-    sum: formatMoney(
-      locale,
-      sum(currencyOf(context.country), shown.slice(0, wrongRow), ({ price }) => price),
-    ),
-    note: shown.length === shownExamples ? t('bulk.exampleNote') : '',
     table: exampleTable(
       locale,
       t,

@@ -20,6 +20,7 @@ import { unfinishedRecipients } from './unfinished-recipients.ts'
 import { useOrderForm } from './use-order-form.ts'
 import type { Quote, QuoteState } from './use-quote.ts'
 import type { FieldErrors } from '#web/platform/forms/field-errors.ts'
+import '../../shared/NumberedSteps.css'
 import './CheckoutForm.css'
 
 // The usual order is possible without it.
@@ -68,7 +69,7 @@ export function CheckoutForm({ state, quote, quoteState, book }: CheckoutFormPro
   return (
     <form
       {...form.props}
-      className="checkout-form"
+      className="checkout-form numbered-steps"
       aria-busy={form.busy || undefined}
       onSubmit={(event) => {
         setAttempt(attempt + 1)
