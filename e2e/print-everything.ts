@@ -1,6 +1,7 @@
 // Prints all formats of a language; the test runs it on the server and in the browser.
 import { locales, type Locale } from '#domain/markets/locale.ts'
 import { currencies, money } from '#domain/pricing/money.ts'
+import { formatLanguage } from '#messages/format-language.ts'
 import { formatClock, formatTime } from '#messages/format-time.ts'
 import { formatDate, formatDateRange, formatList, formatMoney, formatPercent } from '#messages/format.ts'
 import { createTexts } from '#messages/translator.ts'
@@ -41,5 +42,6 @@ function printed(locale: Locale): string[] {
     formatList(locale, ['A']),
     formatList(locale, ['A', 'B']),
     formatList(locale, ['A', 'B', 'C']),
+    ...locales.map((named) => formatLanguage(locale, named)),
   ]
 }

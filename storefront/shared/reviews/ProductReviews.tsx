@@ -13,6 +13,9 @@ export type Reviews = {
   readonly list: readonly Review[]
 }
 
+/** With fewer in the page's language, the others are open. */
+const enoughReviews = 3
+
 export function ProductReviews({ reviews: { count, average, list } }: { reviews: Reviews }) {
   const { t, locale } = useVisit()
   const sameLanguage = list.filter((review) => review.locale === locale)
@@ -23,14 +26,15 @@ export function ProductReviews({ reviews: { count, average, list } }: { reviews:
         <h2 id={reviewsId} tabIndex={-1}>
           {t('reviews.title')}
         </h2>
-        <ReviewSummary count={count} average={average} />
+        {/* The stars of a single review are the average. */}
+        {count > 1 && <ReviewSummary count={count} average={average} />}
       </header>
       <div>
         {sameLanguage.length > 0 && <ReviewList reviews={sameLanguage} />}
         {foreign.length > 0 && (
           <Disclosure
             summary={`${t('reviews.otherLanguages')} · ${foreign.length}`}
-            open={sameLanguage.length === 0}
+            open={sameLanguage.length < enoughReviews}
           >
             <ReviewList reviews={foreign} />
           </Disclosure>

@@ -2,7 +2,8 @@
 import type { ReactNode } from 'react'
 import type { Output } from '#api/call.ts'
 import { isLocale, localeTable } from '#domain/markets/locale.ts'
-import { useFormat, useVisit } from '#web/platform/pages/visit.ts'
+import { formatLanguage } from '#messages/format-language.ts'
+import { useVisit } from '#web/platform/pages/visit.ts'
 import { Icon } from '#web/ui/Icon.tsx'
 import { Stars } from '#web/ui/Stars.tsx'
 import './ReviewCard.css'
@@ -14,24 +15,19 @@ export type Review = Omit<Output<'catalog.reviews'>['reviews'][number], 'id' | '
 
 /** `children`: what the review is about, where the page does not show it. */
 export function ReviewCard({ review, children }: { review: Review; children?: ReactNode }) {
-  const { t, locale: ours } = useVisit()
-  const format = useFormat()
+  const { t, locale: ours, date: formatDate } = useVisit()
   const { author, stars, text, locale, verified, date, answer } = review
-  const foreign = isLocale(locale) && locale !== ours ? localeTable[locale] : undefined
+  const foreign = isLocale(locale) && locale !== ours ? locale : undefined
   return (
     <article className="review-card">
       <Stars hundredths={stars * 100} label={t('reviews.stars', { stars })} />
-      <blockquote lang={foreign?.tag} dir="auto">
+      <blockquote lang={foreign && localeTable[foreign].tag} dir="auto">
         {text}
       </blockquote>
       <p>
         <bdi>{author}</bdi>
-        {foreign && (
-          <span data-part="language" lang={foreign.tag}>
-            {foreign.name}
-          </span>
-        )}
-        <time dateTime={date}>{format.date(date)}</time>
+        {foreign && <span>{formatLanguage(ours, foreign)}</span>}
+        <time dateTime={date}>{formatDate(date)}</time>
         {verified && (
           <span data-part="verified">
             <Icon name="check" />
