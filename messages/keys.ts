@@ -419,7 +419,6 @@ export type MessageArguments = {
   'sizes.diameter': Record<never, never>
   'gift.title': Record<never, never>
   'gift.personal': Record<never, never>
-  'gift.blank': Record<never, never>
   'gift.messageInvitation': Record<never, never>
   'gift.wrap': Record<never, never>
   'gift.wrapPrice': { price: string | number }

@@ -93,7 +93,6 @@ export function PersonalText({
       <Checkbox
         name="withoutText"
         label={t('cart.withoutText')}
-        end={t('gift.blank')}
         checked={text === null}
         onChange={(event) => chooseNone(event.target.checked)}
       />
