@@ -152,7 +152,8 @@ test('a product page ends with best sellers of the shop, without duplicates', as
     await openHydrated(page, `${shop.origin}/name-mug`)
     await page.getByRole('heading', { name: 'You might also like' }).scrollIntoViewIfNeeded()
     const part = page.getByRole('region', { name: 'Best sellers' })
-    await part.waitFor()
+    await part.scrollIntoViewIfNeeded()
+    await part.locator('.product-card').nth(3).waitFor()
     const linksIn = (name: string) =>
       page
         .getByRole('region', { name })

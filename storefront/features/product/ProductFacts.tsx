@@ -10,9 +10,6 @@ import './ProductFacts.css'
 /** Visited screens stay in the document: each has its own. */
 export const returnsId = ({ id }: Pick<Product, 'id'>): string => `returns-${id}`
 
-/** Beside so many details a short description leaves room for shipping and returns. */
-const manyDetails = 8
-
 export function ProductFacts({ product }: { product: Product }) {
   const { t, site, country } = useShopVisit()
   const { descriptionHtml, details, personalisation } = product
@@ -38,7 +35,7 @@ export function ProductFacts({ product }: { product: Product }) {
           </dl>
         </Disclosure>
       )}
-      <Disclosure summary={t('facts.shippingAndReturns')} open={details.length >= manyDetails}>
+      <Disclosure summary={t('facts.shippingAndReturns')} open>
         <p>{t('facts.shippingText')}</p>
         <p id={personalisation ? returnsId(product) : undefined}>{t('facts.returns', site)}</p>
         <p>{t('facts.refund')}</p>
