@@ -1,5 +1,5 @@
 // Header: home, menu, search, help, language, account, wishlist and cart.
-import { useHref, useTranslate, useVisit } from '#web/platform/pages/visit.ts'
+import { useTranslate, useVisit } from '#web/platform/pages/visit.ts'
 import { CartLink } from './CartLink.tsx'
 import { MainMenu } from './MainMenu.tsx'
 import { MenuDrawer } from './MenuDrawer.tsx'
@@ -16,7 +16,7 @@ import './Header.css'
 import './LanguageChooser.css'
 
 export function Header() {
-  const href = useHref()
+  const { href } = useVisit()
   return (
     <header className="header">
       <div data-part="top" className="container">

@@ -4,7 +4,7 @@ import { memo, type ReactNode, Suspense, useState } from 'react'
 import { CartDrawer } from '../shared/cart/CartDrawer.tsx'
 import { announcerId, mainId } from '#web/platform/navigation/landmarks.ts'
 import type { Route } from '#web/platform/pages/route.ts'
-import { useTranslate, useHref } from '#web/platform/pages/visit.ts'
+import { useTranslate, useVisit } from '#web/platform/pages/visit.ts'
 import { useShopVisit } from '../shared/shop-visit.ts'
 import { Header } from './Header.tsx'
 import { Footer } from './deferred.ts'
@@ -41,7 +41,7 @@ export function Layout({ kind, children }: { kind: Route['layout'] | undefined; 
 
 /** Header of the 'customer' layout: only the link home. */
 function PlainHeader() {
-  const href = useHref()
+  const { href } = useVisit()
   return (
     <header className="header" data-kind="plain">
       <div data-part="top" className="container">

@@ -1,7 +1,7 @@
 // Menu for wide screens: the top categories in one line, the others in a small menu.
 import { Suspense, useEffect, useRef, useState } from 'react'
 import { deferredComponent } from '#web/platform/hydration/deferred-component.tsx'
-import { useHref, useRoute, useTranslate } from '#web/platform/pages/visit.ts'
+import { useRoute, useTranslate, useVisit } from '#web/platform/pages/visit.ts'
 import { useShopVisit, type MenuEntry } from '../shared/shop-visit.ts'
 import { Popover } from '#web/ui/Popover.tsx'
 import './MainMenu.css'
@@ -50,7 +50,7 @@ export function MainMenu() {
 }
 
 function MenuLink({ entry: { name, address, children } }: { entry: MenuEntry }) {
-  const href = useHref()
+  const { href } = useVisit()
   const { params } = useRoute()
   const { classify } = params
   return (

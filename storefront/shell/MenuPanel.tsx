@@ -4,7 +4,7 @@ import { createPortal } from 'react-dom'
 import type { Output } from '#api/call.ts'
 import { call } from '#web/platform/api/call.ts'
 import { inBackground, useLoaded } from '#web/platform/api/use-loaded.ts'
-import { useHref } from '#web/platform/pages/visit.ts'
+import { useVisit } from '#web/platform/pages/visit.ts'
 import { Icon } from '#web/ui/Icon.tsx'
 import { Picture } from '#web/ui/Picture.tsx'
 import './MenuPanel.css'
@@ -33,7 +33,7 @@ function Panel({
 }: {
   category: Output<'catalog.categories'>[number]
 }) {
-  const href = useHref()
+  const { href } = useVisit()
   return (
     <section aria-label={name} className="menu-panel">
       <div>

@@ -6,7 +6,7 @@ import { csvOf } from '#domain/csv.ts'
 import { isCurrency, money } from '#domain/pricing/money.ts'
 import { typedAmount } from '#domain/pricing/typed-amount.ts'
 import type { ReturnReason } from '#domain/orders/return-reason.ts'
-import { useFormat, useMoney } from '#web/platform/pages/visit.ts'
+import { useVisit } from '#web/platform/pages/visit.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { DataTable } from '../../ui/DataTable.tsx'
 import { Panel } from '../../ui/Panel.tsx'
@@ -79,8 +79,7 @@ const isAmount = (column: string): boolean => column === 'revenue' || column ===
 
 /** Texts of cells: days, amounts, kinds, reasons and steps in the member's language. */
 function useCells(): (column: string, cell: Cell, currency?: Cell) => string {
-  const write = useMoney()
-  const { date } = useFormat()
+  const { money: write, date } = useVisit()
   return (column, cell, currency) => {
     const text = String(cell)
     if (column === 'day') return date(text, 'weekday')

@@ -1,7 +1,7 @@
 // Amounts of an order, each with its name, and their total.
 import type { ReactNode } from 'react'
 import type { Money } from '#domain/pricing/money.ts'
-import { useMoney } from '#web/platform/pages/visit.ts'
+import { useVisit } from '#web/platform/pages/visit.ts'
 import { t } from '../../platform/language.ts'
 
 export type AmountRow = readonly [label: string, amount: Money] | false | null
@@ -17,7 +17,7 @@ type AmountsProps = {
 }
 
 export function Amounts({ rows, total, loading, children }: AmountsProps) {
-  const money = useMoney()
+  const { money } = useVisit()
   const isLive = loading !== undefined
   return (
     <dl className="amounts" aria-live={isLive ? 'polite' : undefined} aria-busy={loading || undefined}>

@@ -1,6 +1,6 @@
 // Corrects a gift of an order before it is packed: how many remain, the variant, the personal text. Says what is refunded.
 import { useState } from 'react'
-import { useMoney } from '#web/platform/pages/visit.ts'
+import { useVisit } from '#web/platform/pages/visit.ts'
 import { useForm } from '#web/platform/forms/use-form.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Dialog } from '#web/ui/Dialog.tsx'
@@ -22,7 +22,7 @@ type LineDialogProps = {
 }
 
 export function LineDialog({ order, line, change, onClose }: LineDialogProps) {
-  const money = useMoney()
+  const { money } = useVisit()
   // What the member has seen, even if the order loads again meanwhile.
   const [seen] = useState(order.seen)
   const before = line.quantity - line.removed

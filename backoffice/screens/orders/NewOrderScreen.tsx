@@ -4,7 +4,7 @@ import type { AdminInput, AdminOutput } from '#api/call.ts'
 import { negative } from '#domain/pricing/money.ts'
 import type { Country } from '#domain/markets/market.ts'
 import { useForm } from '#web/platform/forms/use-form.ts'
-import { useFormat, useMoney } from '#web/platform/pages/visit.ts'
+import { useVisit } from '#web/platform/pages/visit.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Field } from '#web/ui/Field.tsx'
 import { FormProblem } from '#web/ui/FormProblem.tsx'
@@ -139,8 +139,7 @@ function changedFields(before: TypedAddress, after: TypedAddress): string[] {
 }
 
 function Delivery({ draft, form, quote }: PartProps & { quote: Quote }) {
-  const money = useMoney()
-  const { date } = useFormat()
+  const { money, date } = useVisit()
   const methods = quote.data?.deliveries[0]!.methods ?? []
   if (methods.length === 0) return null
   return (

@@ -1,6 +1,6 @@
 // One order: the next step with its parcels, beside it payment, customer and notes, below it history and e-mails.
 import { useState, useEffect } from 'react'
-import { useMoney } from '#web/platform/pages/visit.ts'
+import { useVisit } from '#web/platform/pages/visit.ts'
 import { Badge } from '#web/ui/Badge.tsx'
 import { Button } from '#web/ui/Button.tsx'
 import { shopTime } from '../../platform/shop-time.ts'
@@ -190,7 +190,7 @@ function useNextStepKeys(): void {
 }
 
 function RefundDialog({ order, change, onClose }: MoneyProps & { onClose: () => void }) {
-  const money = useMoney()
+  const { money } = useVisit()
   const { refundable, vouchers } = order.payment!
   const { currency, minor } = refundable
   const form = useDraftForm(

@@ -4,7 +4,7 @@ import { negative } from '#domain/pricing/money.ts'
 import { shopTime } from '../../platform/shop-time.ts'
 import { t } from '../../platform/language.ts'
 import { useDraftForm } from '../../platform/use-draft-form.ts'
-import { useMoney } from '#web/platform/pages/visit.ts'
+import { useVisit } from '#web/platform/pages/visit.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Dialog } from '#web/ui/Dialog.tsx'
 import { Notice } from '#web/ui/Notice.tsx'
@@ -30,7 +30,7 @@ export function OrderSide({ order, change }: SideProps) {
 }
 
 function Payment({ payment }: { payment: NonNullable<StaffOrder['payment']> }) {
-  const money = useMoney()
+  const { money } = useVisit()
   const { subtotal, giftWrap, shippingFee, discount, salesTax, total } = payment
   const { provider, reference, method, refunds } = payment
   const rows: AmountRow[] = [
@@ -70,7 +70,7 @@ type PaymentOf = NonNullable<StaffOrder['payment']>
 
 /** The deadline is at the provider, where the merchant answers. */
 export function Dispute({ dispute: { state, amount, dueAt } }: { dispute: PaymentOf['disputes'][number] }) {
-  const money = useMoney()
+  const { money } = useVisit()
   if (state === 'won' || state === 'lost')
     return (
       <Notice tone={state === 'won' ? 'success' : 'error'} title={t(`admin.orders.dispute-${state}`)}>

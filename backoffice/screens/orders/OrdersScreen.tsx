@@ -3,7 +3,7 @@ import { useEffect, useState, type SubmitEventHandler } from 'react'
 import type { AdminOutput } from '#api/call.ts'
 import { plainDateIn } from '#domain/calendar/calendar.ts'
 import { isOverdue, orderLists, orderOf, type OrderList } from '#domain/orders/order-lists.ts'
-import { useFormat, useMoney } from '#web/platform/pages/visit.ts'
+import { useVisit } from '#web/platform/pages/visit.ts'
 import { Badge } from '#web/ui/Badge.tsx'
 import { Button } from '#web/ui/Button.tsx'
 import { Checkbox } from '#web/ui/Checkbox.tsx'
@@ -168,8 +168,7 @@ function useColumns(
   setSelected: (next: ReadonlySet<string>) => void,
   orders: readonly Row[],
 ): readonly Column<Row>[] {
-  const money = useMoney()
-  const { date } = useFormat()
+  const { money, date } = useVisit()
   const [today] = useState(() => plainDateIn(Date.now(), boot.timeZone))
   const { all, toggle, numbers } = selectionOf(selected, setSelected, orders)
   const columns: readonly Column<Row>[] = [

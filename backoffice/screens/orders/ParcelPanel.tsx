@@ -1,7 +1,7 @@
 // The delivery of one recipient: address, gifts, card, and the form that ships the parcel.
 import { useState } from 'react'
 import { wrappingText } from '#messages/wrapping-text.ts'
-import { useFormat } from '#web/platform/pages/visit.ts'
+import { useVisit } from '#web/platform/pages/visit.ts'
 import { readStored, writeStored } from '#web/platform/storage/storage.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Field } from '#web/ui/Field.tsx'
@@ -23,7 +23,7 @@ type ParcelPanelProps = { order: StaffOrder; recipient: number; busy: boolean; c
 
 export function ParcelPanel({ order, recipient, busy, change }: ParcelPanelProps) {
   const may = useMay()
-  const { date } = useFormat()
+  const { date } = useVisit()
   const [isEditing, setEditing] = useState(false)
   const [isAdding, setAdding] = useState(false)
   const { name, addressLines, message, arriveOn, shipsOn, state, parcels, method } =

@@ -2,7 +2,7 @@
 import { useState } from 'react'
 import type { AdminOutput } from '#api/call.ts'
 import type { ReturnReason } from '#domain/orders/return-reason.ts'
-import { useMoney } from '#web/platform/pages/visit.ts'
+import { useVisit } from '#web/platform/pages/visit.ts'
 import { Badge } from '#web/ui/Badge.tsx'
 import { Button } from '#web/ui/Button.tsx'
 import { Field } from '#web/ui/Field.tsx'
@@ -73,7 +73,7 @@ function replacementText({ replacement }: ReturnRequest['lines'][number]): strin
 }
 
 function Decision({ request, change }: RequestProps) {
-  const money = useMoney()
+  const { money } = useVisit()
   const { number, reference, refund, lines } = request
   const isSingle = lines.length === 1
   // Damaged gifts are not sold again by mistake.

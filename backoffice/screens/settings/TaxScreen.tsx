@@ -1,7 +1,7 @@
 // Where the shop collects taxes: one-stop shop, small business, exports, and sales tax of the United States.
 import { statesOf } from '#domain/delivery/address-states.ts'
 import { stateRates } from '#domain/tax/sales-tax.ts'
-import { useFormat } from '#web/platform/pages/visit.ts'
+import { useVisit } from '#web/platform/pages/visit.ts'
 import { Checkbox } from '#web/ui/Checkbox.tsx'
 import { Field } from '#web/ui/Field.tsx'
 import { SelectField } from '#web/ui/SelectField.tsx'
@@ -58,7 +58,7 @@ function TaxFields(parts: SettingsForm<Draft>) {
 }
 
 function SalesTax({ parts: { draft, form } }: { parts: SettingsForm<Draft> }) {
-  const { percent } = useFormat()
+  const { percent } = useVisit()
   const states = statesOf('US').filter(({ code }) => (stateRates[code] ?? 0) > 0)
   const chosen = states.filter(({ code }) => draft.salesTax[code] !== undefined)
   const change = (salesTax: Draft['salesTax']) => form.change({ salesTax })

@@ -1,5 +1,5 @@
 // Menu of the account, with sign-out.
-import { useHref, useLocale, useTranslate } from '#web/platform/pages/visit.ts'
+import { useVisit } from '#web/platform/pages/visit.ts'
 import { CountBadge } from '#web/ui/CountBadge.tsx'
 import { Icon } from '#web/ui/Icon.tsx'
 import type { IconName } from '#web/ui/icons.ts'
@@ -16,9 +16,7 @@ type AccountMenuProps = {
 }
 
 export function AccountMenu({ current, waiting, labels = {} }: AccountMenuProps) {
-  const t = useTranslate()
-  const href = useHref()
-  const locale = useLocale()
+  const { t, href, locale } = useVisit()
   const saved = useWishlistIds().length
   const links: readonly (readonly [path: string, icon: IconName, label: string])[] = [
     ['/user/center', 'home', t('account.overview')],

@@ -5,7 +5,7 @@ import { deferredComponent } from '#web/platform/hydration/deferred-component.ts
 import { MissingContent } from '../../shared/MissingContent.tsx'
 import { LinkedText } from '../../shared/navigation/LinkedText.tsx'
 import { readStored } from '#web/platform/storage/storage.ts'
-import { useHref, useRoute, useTranslate } from '#web/platform/pages/visit.ts'
+import { useRoute, useTranslate, useVisit } from '#web/platform/pages/visit.ts'
 import { useShopVisit } from '../../shared/shop-visit.ts'
 import { useHydrated } from '#web/platform/hydration/use-hydrated.ts'
 import { useUserName } from '../../shared/sign-in/user.ts'
@@ -49,9 +49,8 @@ type AccountPageProps = {
 }
 
 export function AccountPage({ title, greeting, children }: AccountPageProps) {
-  const t = useTranslate()
+  const { t, href } = useVisit()
   const { path } = useRoute()
-  const href = useHref()
   const hydrated = useHydrated()
   const user = useUserName()
   const wantsOrders = path === '/user/order'

@@ -6,7 +6,7 @@ import { addressFieldProps } from '../../shared/addresses/address-field-props.ts
 import { addressErrors } from '../../shared/addresses/draft-errors.ts'
 import { emptyAddress, type DraftAddress } from '../../shared/addresses/draft.ts'
 import { formCall } from '#web/platform/forms/use-form.ts'
-import { useTranslate, useVisit } from '#web/platform/pages/visit.ts'
+import { useVisit } from '#web/platform/pages/visit.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Checkbox } from '#web/ui/Checkbox.tsx'
 import { Dialog } from '#web/ui/Dialog.tsx'
@@ -30,8 +30,7 @@ type AddressDialogProps = {
 }
 
 export function AddressDialog({ entry, known, typed: before, onType, onClose, onSaved }: AddressDialogProps) {
-  const t = useTranslate()
-  const { country } = useVisit()
+  const { t, country } = useVisit()
   const first: AddressDraft = before ?? {
     address: entry?.address ?? { ...emptyAddress(country), ...known },
     isDefault: entry?.isDefault ?? false,

@@ -4,7 +4,7 @@ import { AccountData } from './AccountData.tsx'
 import { dayOf } from './day-of.ts'
 import { useAccountData, useSessionEnd } from '../../shared/sign-in/use-account-data.ts'
 import { useNavigate } from '#web/platform/navigation/navigation-context.ts'
-import { useFormat, useHref, useRoute, useTranslate } from '#web/platform/pages/visit.ts'
+import { useRoute, useTranslate, useVisit } from '#web/platform/pages/visit.ts'
 import { call } from '#web/platform/api/call.ts'
 import { formCall } from '#web/platform/forms/use-form.ts'
 import { cart } from '../../shared/cart/cart.ts'
@@ -51,8 +51,7 @@ function CollectCoupon({ onCollected }: { onCollected: (list: CouponList) => voi
 }
 
 function ByState({ coupons }: { coupons: readonly Coupon[] }) {
-  const t = useTranslate()
-  const href = useHref()
+  const { t, href } = useVisit()
   const requestedTab = useRoute().query.get('tab')
   const current = requestedTab === 'used' || requestedTab === 'expired' ? requestedTab : 'available'
   const visibleCoupons = coupons.filter(({ state }) => state === current)
@@ -90,8 +89,7 @@ function ByState({ coupons }: { coupons: readonly Coupon[] }) {
 }
 
 function NoCoupons() {
-  const t = useTranslate()
-  const href = useHref()
+  const { t, href } = useVisit()
   return (
     <EmptyState
       picture={<WrappedParcel paper="stripes" ribbon="sage" />}
@@ -109,8 +107,7 @@ function NoCoupons() {
 }
 
 function CouponCard({ coupon: { code, name, state, lastDay, usedAt } }: { coupon: Coupon }) {
-  const t = useTranslate()
-  const { date } = useFormat()
+  const { t, date } = useVisit()
   const navigate = useNavigate()
   const [busy, run] = useBusy()
 

@@ -2,7 +2,7 @@
 import { giftDayKinds, isPersonalDay, type GiftDayKind } from '#domain/customers/gift-date.ts'
 import { giftDateName } from '#messages/day-name.ts'
 import { formatMonth } from '#messages/format-days.ts'
-import { useLocale, useTranslate } from '#web/platform/pages/visit.ts'
+import { useVisit } from '#web/platform/pages/visit.ts'
 import { Checkbox } from '#web/ui/Checkbox.tsx'
 import { Field } from '#web/ui/Field.tsx'
 import { IconButton } from '#web/ui/IconButton.tsx'
@@ -17,8 +17,7 @@ type DateFieldsProps = {
 }
 
 export function DateFields({ date, error, onChange, onRemove }: DateFieldsProps) {
-  const t = useTranslate()
-  const locale = useLocale()
+  const { t, locale } = useVisit()
   const set = (field: 'month' | 'day' | 'year') => (event: { target: { value: string } }) =>
     onChange({ ...date, [field]: event.target.value })
   return (

@@ -8,14 +8,13 @@ import { OrderAgainButton } from '../../shared/orders/OrderAgainButton.tsx'
 import { PayButton } from '../../shared/orders/PayButton.tsx'
 import { deviceTimeZone } from '../../shared/orders/PaymentPanel.tsx'
 import { useNavigate } from '#web/platform/navigation/navigation-context.ts'
-import { useHref, useTranslate, useVisit } from '#web/platform/pages/visit.ts'
+import { useVisit } from '#web/platform/pages/visit.ts'
 import { orderAccess } from '../../shared/orders/order-access.ts'
 import { Button } from '#web/ui/Button.tsx'
 import type { OrderCardData } from './account-data.ts'
 
 export function OrderActions({ order, onChange }: { order: OrderCardData; onChange: () => void }) {
-  const t = useTranslate()
-  const href = useHref()
+  const { t, href } = useVisit()
   const [cancelling, setCancelling] = useState(false)
   const { number, status, paymentStatus, total, awaitsReview, request, tracking } = order
   const isEnded = status === 'delivered' || status === 'cancelled'

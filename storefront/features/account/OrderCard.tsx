@@ -5,7 +5,7 @@ import { unbrokenDates } from '#messages/unbroken.ts'
 import { deviceTimeZone } from '../../shared/orders/PaymentPanel.tsx'
 import { requestOrder } from '../../shared/orders/requested-order.ts'
 import { StatusBadge } from '../../shared/orders/StatusBadge.tsx'
-import { useFormat, useHref, useMoney, useTranslate, useVisit } from '#web/platform/pages/visit.ts'
+import { useVisit } from '#web/platform/pages/visit.ts'
 import { LazyDrawnText } from '../../shared/products/LazyDrawnText.tsx'
 import { Picture } from '#web/ui/Picture.tsx'
 import type { OrderCardData } from './account-data.ts'
@@ -24,10 +24,7 @@ type OrderCardProps = {
 }
 
 export function OrderCard({ order, onChange }: OrderCardProps) {
-  const t = useTranslate()
-  const href = useHref()
-  const money = useMoney()
-  const { date } = useFormat()
+  const { t, href, money, date } = useVisit()
   const { number, status, paymentStatus, items, total, request: openRequest } = order
   // The same gift for several recipients has a line for each of them.
   const gifts = new Map(
@@ -100,9 +97,7 @@ export function OrderCard({ order, onChange }: OrderCardProps) {
 
 /** When it arrives or has arrived, or what was paid back. */
 function Latest({ order }: { order: OrderCardData }) {
-  const { t, locale } = useVisit()
-  const money = useMoney()
-  const { dateRange } = useFormat()
+  const { t, locale, money, dateRange } = useVisit()
   const { arrival, deliveredAt, refunded, request } = order
   const texts = [
     arrival &&

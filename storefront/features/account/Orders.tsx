@@ -7,7 +7,7 @@ import { OrderCard } from './OrderCard.tsx'
 import { usePageNumber } from './use-page-number.ts'
 import { useAccountData } from '../../shared/sign-in/use-account-data.ts'
 import EmptyProductList from '../../shared/products/EmptyProductList.tsx'
-import { useHref, useRoute, useTranslate } from '#web/platform/pages/visit.ts'
+import { useRoute, useTranslate, useVisit } from '#web/platform/pages/visit.ts'
 import { EmptyState } from '#web/ui/EmptyState.tsx'
 import { Pagination } from '#web/ui/Pagination.tsx'
 import { WrappedParcel } from '../../shared/wrapping/WrappedParcel.tsx'
@@ -19,7 +19,7 @@ function useAddress() {
   const requestedTab = query.get('tab')
   const tab: OrderTab = isOrderTab(requestedTab) ? requestedTab : 'all'
   const page = usePageNumber()
-  const href = useHref()
+  const { href } = useVisit()
   const hrefOf = (otherTab: OrderTab, otherPage = 1): string => {
     const search = new URLSearchParams({
       ...(otherTab !== 'all' && { tab: otherTab }),

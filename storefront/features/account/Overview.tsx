@@ -9,7 +9,7 @@ import { useAccountData } from '../../shared/sign-in/use-account-data.ts'
 import { KeepAddress, NextDay, NoOrders } from './OverviewTop.tsx'
 import { SignOut } from './SignOut.tsx'
 import { ProductRows } from './ProductRows.tsx'
-import { useHref, useTranslate } from '#web/platform/pages/visit.ts'
+import { useTranslate, useVisit } from '#web/platform/pages/visit.ts'
 import { GiftYear } from '../../shared/gift-year/GiftYear.tsx'
 import { Icon } from '#web/ui/Icon.tsx'
 import './Overview.css'
@@ -29,8 +29,7 @@ type FilledProps = Output<'account.overview'> & { onChange: () => void }
 
 function Filled(props: FilledProps) {
   const { orders, unsaved, next, year, points, coupons, onChange } = props
-  const t = useTranslate()
-  const href = useHref()
+  const { t, href } = useVisit()
   // Others are one link away. The awaited ones are first.
   const current = orders
     .filter(({ status }, at) => at === 0 || !closed.has(status))
@@ -108,7 +107,7 @@ function Cards({ address, points, awaitedPoints = 0, coupons }: FilledProps) {
 }
 
 function Card({ path, title, children }: { path: string; title: string; children: ReactNode }) {
-  const href = useHref()
+  const { href } = useVisit()
   return (
     <li>
       <h2>

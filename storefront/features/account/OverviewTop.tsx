@@ -1,7 +1,7 @@
 // Top of the overview: the next gift date, an offer to save an address, a link before the first order.
 import type { Output } from '#api/call.ts'
 import { call } from '#web/platform/api/call.ts'
-import { useCountryName, useHref, useTranslate } from '#web/platform/pages/visit.ts'
+import { useCountryName, useTranslate, useVisit } from '#web/platform/pages/visit.ts'
 import { useBusy } from '#web/platform/use-busy.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { ParcelPicture } from '#web/ui/ParcelPicture.tsx'
@@ -12,8 +12,7 @@ import { useSessionEnd } from '../../shared/sign-in/use-account-data.ts'
 type Overview = Output<'account.overview'>
 
 export function NextDay({ next }: { next: Overview['next'] }) {
-  const t = useTranslate()
-  const href = useHref()
+  const { t, href } = useVisit()
   return (
     <section data-part="first" aria-labelledby="overview-next">
       <h2 id="overview-next">{next ? t('account.next', { name: next.name }) : t('people.empty')}</h2>
@@ -37,8 +36,7 @@ export function NextDay({ next }: { next: Overview['next'] }) {
 }
 
 export function NoOrders() {
-  const t = useTranslate()
-  const href = useHref()
+  const { t, href } = useVisit()
   return (
     <section data-part="first" aria-labelledby="overview-none">
       <h2 id="overview-none">{t('account.noOrders')}</h2>

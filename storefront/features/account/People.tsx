@@ -32,8 +32,7 @@ type FilledProps = { data: PeopleData; onChange: (data: PeopleData) => void }
 type Edited = { readonly person: Person | null; readonly first: PersonDraft }
 
 function Filled({ data: { people, reminders, most, email }, onChange }: FilledProps) {
-  const t = useTranslate()
-  const { country } = useVisit()
+  const { t, country } = useVisit()
   const edit = (person: Person | null, name = ''): Edited => {
     return { person, first: personDraft(person, name, country) }
   }

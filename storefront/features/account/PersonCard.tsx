@@ -4,7 +4,7 @@ import { giftsPath, type GiftDayKind } from '#domain/customers/gift-date.ts'
 import { giftDateName } from '#messages/day-name.ts'
 import { joinParts } from '#messages/join-parts.ts'
 import { formatInDays, formatYears } from '#messages/format-days.ts'
-import { useCountryName, useFormat, useHref, useLocale, useTranslate } from '#web/platform/pages/visit.ts'
+import { useCountryName, useVisit } from '#web/platform/pages/visit.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Icon } from '#web/ui/Icon.tsx'
 import type { IconName } from '#web/ui/icons.ts'
@@ -34,7 +34,7 @@ type PersonCardProps = { person: Person; onEdit: () => void; onRemove: () => voi
 export function PersonCard({ person, onEdit, onRemove }: PersonCardProps) {
   const nameOf = useCountryName()
   const id = useId()
-  const locale = useLocale()
+  const { locale } = useVisit()
   const { name, relation, notes, country, lines, dates } = person
   return (
     <article aria-labelledby={id}>
@@ -69,10 +69,8 @@ export function PersonCard({ person, onEdit, onRemove }: PersonCardProps) {
 
 /** A gift date with its last day to order and a link to gifts. */
 export function OneDay({ day, name }: { day: Person['dates'][number]; name: string }) {
-  const t = useTranslate()
-  const href = useHref()
-  const format = useFormat()
-  const locale = useLocale()
+  const { t, href, locale } = useVisit()
+  const format = useVisit()
   const { kind, next, inDays, years, standardBy, expressBy, readyBy } = day
   const by = standardBy ?? expressBy ?? readyBy
   const date = by && format.date(by, 'weekday')

@@ -6,7 +6,7 @@ import { PointsLedger } from './PointsLedger.tsx'
 import { usePageNumber } from './use-page-number.ts'
 import { useAccountData, useSessionEnd } from '../../shared/sign-in/use-account-data.ts'
 import { call, CallRefused } from '#web/platform/api/call.ts'
-import { useHref, useMoney, useTranslate } from '#web/platform/pages/visit.ts'
+import { useTranslate, useVisit } from '#web/platform/pages/visit.ts'
 import { randomKey } from '#web/platform/api/random-key.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { EmptyState } from '#web/ui/EmptyState.tsx'
@@ -39,8 +39,7 @@ export default function Points() {
 }
 
 function NoPoints({ view }: { view: View }) {
-  const t = useTranslate()
-  const href = useHref()
+  const { t, href } = useVisit()
   return (
     <EmptyState
       picture={<WrappedParcel paper="stars" ribbon="gold" />}
@@ -59,16 +58,13 @@ function Awaited({ view: { awaited: points = 0 } }: { view: View }) {
 }
 
 function useHowText({ pricePerPoint, reward }: View): string {
-  const t = useTranslate()
-  const money = useMoney()
+  const { t, money } = useVisit()
   const { points, worth } = reward
   return t('points.how', { price: money(pricePerPoint), points, worth: money(worth) })
 }
 
 function Balance({ view, onExchanged }: { view: View; onExchanged: (view: View) => void }) {
-  const t = useTranslate()
-  const money = useMoney()
-  const href = useHref()
+  const { t, money, href } = useVisit()
   const [busy, run] = useBusy()
   // Idempotency key of one exchange: a retry reuses it, and success replaces it.
   const [key, setKey] = useState(randomKey)

@@ -2,13 +2,12 @@
 import { formatSigned } from '#messages/format-signed.ts'
 import type { Output } from '#api/call.ts'
 import { dayOf } from './day-of.ts'
-import { useFormat, useHref, useLocale, useTranslate } from '#web/platform/pages/visit.ts'
+import { useVisit } from '#web/platform/pages/visit.ts'
 import { Pagination } from '#web/ui/Pagination.tsx'
 
 type View = Output<'points.view'>
 export function PointsLedger({ view: { entries, page, pages } }: { view: View }) {
-  const t = useTranslate()
-  const href = useHref()
+  const { t, href } = useVisit()
   return (
     <section data-part="ledger" aria-labelledby="points-ledger">
       <h2 id="points-ledger">{t('points.ledger')}</h2>
@@ -35,10 +34,7 @@ const reasons = {
 } as const
 
 function Line({ entry: { kind, points, at, orderNumber, couponCode } }: { entry: View['entries'][number] }) {
-  const t = useTranslate()
-  const href = useHref()
-  const locale = useLocale()
-  const { date } = useFormat()
+  const { t, href, locale, date } = useVisit()
   return (
     <>
       <div>

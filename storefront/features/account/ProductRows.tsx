@@ -7,7 +7,7 @@ import { inBackground, useLoaded } from '#web/platform/api/use-loaded.ts'
 import { ProductGrid } from '../../shared/products/ProductGrid.tsx'
 import { viewRecent } from '../../shared/recently-viewed/recent-calls.ts'
 import { viewWishlist } from '../../shared/wishlist/wishlist-calls.ts'
-import { useHref, useTranslate } from '#web/platform/pages/visit.ts'
+import { useTranslate, useVisit } from '#web/platform/pages/visit.ts'
 
 type Products = readonly ProductCard[]
 
@@ -71,8 +71,7 @@ function without(products: Products, shown: readonly Pick<ProductCard, 'id'>[]):
 }
 
 function ProductRow({ title, path, products, max }: List & { readonly max: number }) {
-  const t = useTranslate()
-  const href = useHref()
+  const { t, href } = useVisit()
   const id = useId()
   if (products.length === 0) return null
   return (

@@ -4,7 +4,7 @@ import type { Output } from '#api/call.ts'
 import { nameFields } from '#domain/customers/person-name.ts'
 import { call } from '#web/platform/api/call.ts'
 import { formCall } from '#web/platform/forms/use-form.ts'
-import { useLocale, useTranslate } from '#web/platform/pages/visit.ts'
+import { useVisit } from '#web/platform/pages/visit.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Field } from '#web/ui/Field.tsx'
 import { FormProblem } from '#web/ui/FormProblem.tsx'
@@ -16,8 +16,7 @@ export type Account = Output<'account.view'>
 export type SettingsProps = { account: Account; onChange: (account: Account) => void }
 
 export function ProfileSettings({ account, onChange }: SettingsProps) {
-  const t = useTranslate()
-  const locale = useLocale()
+  const { t, locale } = useVisit()
   // The overview greets with the name of the latest order.
   const { firstName, lastName } = account.suggestedName ?? account
   const [profile, setProfile] = useState({

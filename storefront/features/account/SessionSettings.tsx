@@ -3,7 +3,7 @@ import { useState } from 'react'
 import type { Output } from '#api/call.ts'
 import { call } from '#web/platform/api/call.ts'
 import { useNavigation } from '#web/platform/navigation/navigation-context.ts'
-import { useFormat, useTranslate } from '#web/platform/pages/visit.ts'
+import { useTranslate, useVisit } from '#web/platform/pages/visit.ts'
 import { Badge } from '#web/ui/Badge.tsx'
 import { Button } from '#web/ui/Button.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
@@ -88,8 +88,7 @@ export function SessionSettings({ email }: { email: string }) {
 }
 
 function Line({ session, busy, onEnd }: { session: Session; busy: boolean; onEnd: () => void }) {
-  const t = useTranslate()
-  const { date } = useFormat()
+  const { t, date } = useVisit()
   const { browser, system, seenAt, isThis } = session
   const name = [browser, system].filter((part) => part !== '').join(', ') || t('account.unknownBrowser')
   return (

@@ -1,7 +1,7 @@
 // Gifts for many people: a form for a table of recipients. The server checks it and answers with pages of its own
 // (server/bulk-gifts), so that everything works without scripts.
 import { useHydrated } from '#web/platform/hydration/use-hydrated.ts'
-import { useHref, useTranslate, useVisit } from '#web/platform/pages/visit.ts'
+import { useVisit } from '#web/platform/pages/visit.ts'
 import { Breadcrumbs } from '#web/ui/Breadcrumbs.tsx'
 import { Button } from '#web/ui/Button.tsx'
 import { Field } from '#web/ui/Field.tsx'
@@ -16,10 +16,8 @@ import '../../shared/NumberedSteps.css'
 import './BulkGiftsScreen.css'
 
 export default function BulkGiftsScreen({ data }: { data: BulkGiftsData }) {
-  const { locale, country } = useVisit()
+  const { locale, country, href, t } = useVisit()
   const hydrated = useHydrated()
-  const href = useHref()
-  const t = useTranslate()
   return (
     <div className="bulk-gifts-screen container">
       <Breadcrumbs title={data.title} />
@@ -90,7 +88,7 @@ export default function BulkGiftsScreen({ data }: { data: BulkGiftsData }) {
 
 function CheckAndPay({ data }: { data: BulkGiftsData }) {
   const { checkAndPay, prices, delivery, lastDay, preview } = data
-  const href = useHref()
+  const { href } = useVisit()
   return (
     <section>
       <h2>{checkAndPay}</h2>

@@ -1,6 +1,6 @@
 // Header of a category page: breadcrumbs, name, description and subcategories, on the calm side of a wide photograph or
 // beside a square one.
-import { useHref, useTranslate } from '#web/platform/pages/visit.ts'
+import { useVisit } from '#web/platform/pages/visit.ts'
 import { Breadcrumbs } from '#web/ui/Breadcrumbs.tsx'
 import { Picture } from '#web/ui/Picture.tsx'
 import { useSceneGrain } from '../../shared/scenes/use-scene-grain.ts'
@@ -12,8 +12,7 @@ export function CategoryHead({
   hasScene,
   day,
 }: Pick<CategoryData, 'category' | 'hasScene' | 'day'>) {
-  const t = useTranslate()
-  const href = useHref()
+  const { t, href } = useVisit()
   const { name, description, parent, children, picture } = category
   useSceneGrain(hasScene)
   return (

@@ -3,7 +3,7 @@ import { CategoryHead } from './CategoryHead.tsx'
 import { CategoryTiles } from '../../shared/category-tiles/CategoryTiles.tsx'
 import { FinderTile } from '../../shared/product-list/FinderTile.tsx'
 import { completeRow, ListView } from '../../shared/product-list/ListView.tsx'
-import { useHref, useTranslate } from '#web/platform/pages/visit.ts'
+import { useVisit } from '#web/platform/pages/visit.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { EmptyState } from '#web/ui/EmptyState.tsx'
 import type { CategoryData } from './load-category.ts'
@@ -14,8 +14,7 @@ export default function CategoryScreen({
 }: {
   data: CategoryData
 }) {
-  const t = useTranslate()
-  const href = useHref()
+  const { t, href } = useVisit()
   return (
     <div className="container">
       <CategoryHead category={category} hasScene={hasScene} day={day} />

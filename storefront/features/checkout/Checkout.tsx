@@ -1,7 +1,7 @@
 // The content of the checkout: form and summary, or an empty cart, or an error.
 import { Suspense, useMemo } from 'react'
 import { useTrack } from '../../shared/analytics/use-track.ts'
-import { useHref, useTranslate, useVisit } from '#web/platform/pages/visit.ts'
+import { useVisit } from '#web/platform/pages/visit.ts'
 import { useUserName } from '../../shared/sign-in/user.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { EmptyState } from '#web/ui/EmptyState.tsx'
@@ -14,9 +14,7 @@ import { useQuote } from './use-quote.ts'
 
 /** Browser only: the page contains neither draft nor cart. */
 export default function Checkout() {
-  const t = useTranslate()
-  const href = useHref()
-  const { country } = useVisit()
+  const { t, href, country } = useVisit()
   const user = useUserName()
   const book = useMemo(() => loadAddressBook(user), [user])
   const state = useDraft(country)

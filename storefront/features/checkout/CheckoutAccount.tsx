@@ -8,7 +8,7 @@ import { joinParts } from '#messages/join-parts.ts'
 import { isolate } from '#messages/isolate.ts'
 import SignIn from '../../shared/sign-in/SignIn.tsx'
 import { useSessionEnd } from '../../shared/sign-in/use-account-data.ts'
-import { useLocale, useTranslate } from '#web/platform/pages/visit.ts'
+import { useTranslate, useVisit } from '#web/platform/pages/visit.ts'
 import { useUserName } from '../../shared/sign-in/user.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Dialog } from '#web/ui/Dialog.tsx'
@@ -65,8 +65,7 @@ function isSame(one: DraftAddress, other: DraftAddress): boolean {
 }
 
 function Addresses({ book: loading, address, onAddress, onEmail }: CheckoutAccountProps) {
-  const t = useTranslate()
-  const locale = useLocale()
+  const { t, locale } = useVisit()
   const { addresses: book, email, trouble } = use(loading)
   const hasEnded = useSessionEnd()
   const applyBook = useEffectEvent(() => {

@@ -2,7 +2,7 @@
 import { Suspense, useState, type Ref } from 'react'
 import { joinParts } from '#messages/join-parts.ts'
 import { isOrderable, lineProblem } from '../../shared/cart/line-problem.ts'
-import { useHref, useTranslate, useVisit } from '#web/platform/pages/visit.ts'
+import { useTranslate, useVisit } from '#web/platform/pages/visit.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Notice } from '#web/ui/Notice.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
@@ -108,8 +108,7 @@ export function CheckoutForm({ state, quote, quoteState, book }: CheckoutFormPro
 }
 
 function BlockedNotice({ lines }: Pick<Quote['cart'], 'lines'>) {
-  const { t, locale } = useVisit()
-  const href = useHref()
+  const { t, locale, href } = useVisit()
   const titles = lines
     .filter((line) => lineProblem(line, lines) !== null)
     .map(({ title }) => title || t('cart.goneTitle'))

@@ -3,7 +3,7 @@ import { Suspense } from 'react'
 import { CheckoutSkeleton } from './CheckoutSkeleton.tsx'
 import { deferredComponent } from '#web/platform/hydration/deferred-component.tsx'
 import { MissingContent } from '../../shared/MissingContent.tsx'
-import { useHref, useTranslate } from '#web/platform/pages/visit.ts'
+import { useVisit } from '#web/platform/pages/visit.ts'
 import { useHydrated } from '#web/platform/hydration/use-hydrated.ts'
 import { Icon } from '#web/ui/Icon.tsx'
 import './CheckoutScreen.css'
@@ -14,8 +14,7 @@ const Checkout = deferredComponent(() => import('./Checkout.tsx'), {
 })
 
 export default function CheckoutScreen() {
-  const t = useTranslate()
-  const href = useHref()
+  const { t, href } = useVisit()
   const hydrated = useHydrated()
   return (
     <div className="container checkout-screen">

@@ -1,7 +1,7 @@
 // Summary of the order beside the form. On phones it is collapsed above the form, with the total visible.
 import { useEffect, useState } from 'react'
 import { wrappingText } from '#messages/wrapping-text.ts'
-import { useMoney, useTranslate } from '#web/platform/pages/visit.ts'
+import { useVisit } from '#web/platform/pages/visit.ts'
 import type { Draft } from '../../shared/addresses/draft.ts'
 import type { CartLineView } from '../../shared/cart/cart.ts'
 import { CouponField } from '../../shared/cart/CouponField.tsx'
@@ -23,8 +23,7 @@ type CheckoutSummaryProps = { quote: Quote; draft: Draft; busy: boolean; onCartC
 
 export function CheckoutSummary({ quote, draft, busy, onCartChange }: CheckoutSummaryProps) {
   const { cart } = quote
-  const t = useTranslate()
-  const money = useMoney()
+  const { t, money } = useVisit()
   const [open, setOpen] = useState(() => matchMedia(wide).matches)
   useEffect(() => {
     const media = matchMedia(wide)
@@ -67,8 +66,7 @@ export function CheckoutSummary({ quote, draft, busy, onCartChange }: CheckoutSu
 }
 
 function SummaryLine({ line }: { line: CartLineView }) {
-  const t = useTranslate()
-  const money = useMoney()
+  const { t, money } = useVisit()
   const wrap = wrappingText(t, line)
   return (
     <li>

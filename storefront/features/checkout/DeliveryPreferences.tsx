@@ -1,5 +1,5 @@
 // Field for the delivery date or the card of a parcel. The quote supplies the possible days.
-import { useFormat, useTranslate } from '#web/platform/pages/visit.ts'
+import { useTranslate, useVisit } from '#web/platform/pages/visit.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Field } from '#web/ui/Field.tsx'
 import { MessageField } from '../../shared/wrapping/MessageField.tsx'
@@ -12,7 +12,7 @@ type DeliveryPreferencesProps = RecipientProps & { part: 'day' | 'card' }
 
 export default function DeliveryPreferences({ at, state, form, quoted, part }: DeliveryPreferencesProps) {
   const t = useTranslate()
-  const format = useFormat()
+  const format = useVisit()
   const delivery = state.draft.deliveries[at]!
   const { arriveOn, message } = delivery
   const outside = isOutside(delivery, quoted)

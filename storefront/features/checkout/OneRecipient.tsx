@@ -1,6 +1,6 @@
 // The recipient section of the usual order: the buyer's e-mail, one address, and shipping.
 import type { AddressField } from '#domain/delivery/address.ts'
-import { useTranslate, useVisit } from '#web/platform/pages/visit.ts'
+import { useVisit } from '#web/platform/pages/visit.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { setShare } from '#domain/orders/sharing.ts'
 import { AddressFields } from '../../shared/addresses/AddressFields.tsx'
@@ -36,8 +36,7 @@ export type OneRecipientProps = RecipientsProps & {
 
 export function OneRecipient(props: OneRecipientProps) {
   const { state, form, quote, book, others, save, onSave, onCartChange } = props
-  const t = useTranslate()
-  const { country: pageCountry } = useVisit()
+  const { t, country: pageCountry } = useVisit()
   const { draft, change, changeDelivery } = state
   const delivery = draft.deliveries[0]!
   const quoted = quote.deliveries[0]

@@ -2,7 +2,7 @@
 import { hasRightOfWithdrawal } from '#domain/markets/right-of-withdrawal.ts'
 import { joinSentences } from '#messages/join-sentences.ts'
 import { orderButtonText } from '#messages/order-button-text.ts'
-import { useHref, useMoney, useTranslate } from '#web/platform/pages/visit.ts'
+import { useVisit } from '#web/platform/pages/visit.ts'
 import { useShopVisit } from '../../shared/shop-visit.ts'
 import type { Draft } from '../../shared/addresses/draft.ts'
 import { isPersonal } from '../../shared/cart/is-personal.ts'
@@ -37,8 +37,7 @@ export function OrderButton({
   isPricing,
   isPlacing,
 }: OrderButtonProps) {
-  const t = useTranslate()
-  const money = useMoney()
+  const { t, money } = useVisit()
   const { cart, change } = quote
   const feeNote = useFeeNote(quote, draft)
   const total = money(cart.totals.total)
@@ -101,8 +100,7 @@ export function OrderButton({
 
 /** `withException`: a gift cannot be returned. */
 function OrderTerms({ withException }: { withException: boolean }) {
-  const { t, site, frame } = useShopVisit()
-  const href = useHref()
+  const { t, site, frame, href } = useShopVisit()
   return (
     <>
       <p data-part="promise">

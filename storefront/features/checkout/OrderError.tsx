@@ -1,7 +1,7 @@
 // Why the order was not placed. Takes the focus, because the button may be far away.
 import { useEffect, useRef } from 'react'
 import { unbrokenDates } from '#messages/unbroken.ts'
-import { useFormat, useMoney, useTranslate } from '#web/platform/pages/visit.ts'
+import { useVisit } from '#web/platform/pages/visit.ts'
 import { Notice } from '#web/ui/Notice.tsx'
 import type { Quote } from './use-quote.ts'
 
@@ -15,8 +15,7 @@ type OrderErrorProps = {
 }
 
 export function OrderError({ problem, quote }: OrderErrorProps) {
-  const t = useTranslate()
-  const money = useMoney()
+  const { t, money } = useVisit()
   const root = useRef<HTMLDivElement>(null)
   useEffect(() => root.current?.focus(), [problem])
   const { changed, text } = problem
@@ -31,8 +30,7 @@ export function OrderError({ problem, quote }: OrderErrorProps) {
 }
 
 function NewDates({ quote: { deliveries } }: { quote: Quote }) {
-  const t = useTranslate()
-  const { dateRange } = useFormat()
+  const { t, dateRange } = useVisit()
   return (
     <>
       {deliveries.map(

@@ -1,13 +1,12 @@
 // Notice about a price that changed with the country, or a currency that differs from the page's.
 import { currencyOf } from '#domain/markets/market.ts'
-import { useCountryName, useMoney, useTranslate, useVisit } from '#web/platform/pages/visit.ts'
+import { useCountryName, useVisit } from '#web/platform/pages/visit.ts'
 import { TaxText } from '../../shared/cart/TaxText.tsx'
 import { Notice } from '#web/ui/Notice.tsx'
 import type { Quote } from './use-quote.ts'
 
 export function PriceNote({ quote: { cart, change } }: { quote: Quote }) {
-  const t = useTranslate()
-  const money = useMoney()
+  const { t, money } = useVisit()
   const nameOf = useCountryName()
   const { country, totals } = cart
   const currency = currencyOf(country)

@@ -6,7 +6,7 @@ import { linesOf } from '#domain/orders/sharing.ts'
 import { joinParts } from '#messages/join-parts.ts'
 import { formatFullDate } from '#messages/format-days.ts'
 import { unbrokenAddress, unbrokenDates } from '#messages/unbroken.ts'
-import { useCountryName, useFormat, useMoney, useVisit } from '#web/platform/pages/visit.ts'
+import { useCountryName, useVisit } from '#web/platform/pages/visit.ts'
 import { Icon } from '#web/ui/Icon.tsx'
 import type { IconName } from '#web/ui/icons.ts'
 import type { DraftAddress } from '../../shared/addresses/draft.ts'
@@ -21,10 +21,8 @@ type RecipientSummaryProps = RecipientProps & {
 }
 
 export function RecipientSummary({ at, state, form, quoted, lines, isFinished }: RecipientSummaryProps) {
-  const { t, locale } = useVisit()
-  const { dateRange } = useFormat()
+  const { t, locale, dateRange, money } = useVisit()
   const countryName = useCountryName()
-  const money = useMoney()
   const { address, arriveOn, message, lines: shares } = state.draft.deliveries[at]!
   const method = quoted?.methods.find(({ id }) => id === quoted.shippingMethod)
   const wrong = Object.keys(errorsBelow(form.errors, pathOf(at, ''))).length

@@ -1,6 +1,6 @@
 // Shipping methods, each with its fee and days of arrival.
 import { unbrokenDates } from '#messages/unbroken.ts'
-import { useFormat, useMoney, useTranslate } from '#web/platform/pages/visit.ts'
+import { useVisit } from '#web/platform/pages/visit.ts'
 import { Notice } from '#web/ui/Notice.tsx'
 import { RadioCards } from '#web/ui/RadioCards.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
@@ -14,9 +14,7 @@ type ShippingMethodsProps = {
 }
 
 export function ShippingMethods({ quote, value, onChange }: ShippingMethodsProps) {
-  const t = useTranslate()
-  const money = useMoney()
-  const { dateRange } = useFormat()
+  const { t, money, dateRange } = useVisit()
   if (!quote) return <Skeleton lines={4} />
   const { methods, undeliverable: names } = quote
   if (methods.length === 0)

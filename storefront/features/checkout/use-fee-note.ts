@@ -2,15 +2,13 @@
 import { addresseeName } from '#domain/customers/person-name.ts'
 import { isolate } from '#messages/isolate.ts'
 import { unbrokenDates } from '#messages/unbroken.ts'
-import { useFormat, useMoney, useVisit } from '#web/platform/pages/visit.ts'
+import { useVisit } from '#web/platform/pages/visit.ts'
 import type { Draft } from '../../shared/addresses/draft.ts'
 import type { Quote } from './use-quote.ts'
 
 /** undefined while a fee is unknown, and if a promotion changes the sum of several. */
 export function useFeeNote({ cart, deliveries }: Quote, draft: Draft): string | undefined {
-  const { t, locale } = useVisit()
-  const { dateRange } = useFormat()
-  const money = useMoney()
+  const { t, locale, dateRange, money } = useVisit()
   const priced = deliveries.flatMap(({ methods, shippingMethod, earliest, latest }) => {
     const method = methods.find(({ id }) => id === shippingMethod)
     return method ? [{ ...method, earliest, latest }] : []

@@ -5,7 +5,7 @@ import type { FieldErrors } from '#web/platform/forms/field-errors.ts'
 import { useForm } from '#web/platform/forms/use-form.ts'
 import { leaveSite } from '#web/platform/navigation/leave-site.ts'
 import { useNavigate } from '#web/platform/navigation/navigation-context.ts'
-import { useHref, useTranslate } from '#web/platform/pages/visit.ts'
+import { useVisit } from '#web/platform/pages/visit.ts'
 import { forgetDraft } from '../../shared/addresses/draft.ts'
 import { draftErrors } from '../../shared/addresses/draft-errors.ts'
 import { track } from '../../shared/analytics/track.ts'
@@ -28,8 +28,7 @@ type OrderFormOptions = {
 }
 
 export function useOrderForm({ state, quote, quoteState, payment, savesAddress }: OrderFormOptions) {
-  const t = useTranslate()
-  const href = useHref()
+  const { t, href } = useVisit()
   const navigate = useNavigate()
   const { draft, setDraft } = state
   /** The notice that takes the focus while the cart has no price. */

@@ -3,7 +3,7 @@ import { useCallback } from 'react'
 import { deferred } from '#web/platform/hydration/deferred.ts'
 import { ProductGrid } from '../../shared/products/ProductGrid.tsx'
 import { PostList } from './PostList.tsx'
-import { useFormat, useHref, useTranslate } from '#web/platform/pages/visit.ts'
+import { useTranslate, useVisit } from '#web/platform/pages/visit.ts'
 import { useShopVisit } from '../../shared/shop-visit.ts'
 import { helpLinks } from '../../shared/navigation/help-links.ts'
 import { HelpLinks } from '../../shared/navigation/HelpLinks.tsx'
@@ -56,8 +56,7 @@ function Blog({ posts }: Pick<Extract<ContentData, { kind: 'blog' }>, 'posts'>) 
 }
 
 function Text({ kind, text, finder, gifts, next, more }: Exclude<ContentData, { kind: 'blog' }>) {
-  const t = useTranslate()
-  const href = useHref()
+  const { t, href, date } = useVisit()
   const { iconService, shopName } = useShopVisit().site
   const drawIcons = useCallback(
     (marks: readonly HTMLElement[]) =>
@@ -67,7 +66,6 @@ function Text({ kind, text, finder, gifts, next, more }: Exclude<ContentData, { 
       ),
     [iconService],
   )
-  const { date } = useFormat()
   const { key, title, summary, picture, html, themes, minutes } = text
   const isAboutShop = kind === 'page' && finder !== null
   return (
@@ -124,8 +122,7 @@ function Text({ kind, text, finder, gifts, next, more }: Exclude<ContentData, { 
 
 /** Links to the other pages, and to the contact form: the legal notice says itself how to reach the shop. */
 function Help({ page }: { page: string }) {
-  const t = useTranslate()
-  const href = useHref()
+  const { t, href } = useVisit()
   const links = helpLinks.filter(({ path }) => path !== `/rich/${page}` && path !== contactPath)
   return (
     <aside aria-labelledby="help">
@@ -148,7 +145,7 @@ function Help({ page }: { page: string }) {
 
 /** Links into the gift finder. */
 function Finder({ title, all, recipients }: FinderTexts) {
-  const href = useHref()
+  const { href } = useVisit()
   return (
     <section aria-labelledby="finder" data-part="finder">
       <h2 id="finder">{title}</h2>
@@ -163,7 +160,7 @@ function Finder({ title, all, recipients }: FinderTexts) {
 type GiftsProps = Pick<Exclude<ContentData, { kind: 'blog' }>, 'gifts' | 'next'> & { title: string }
 
 function Gifts({ title, gifts, next }: GiftsProps) {
-  const href = useHref()
+  const { href } = useVisit()
   if (gifts.length === 0) return null
   return (
     <section aria-labelledby="gifts" data-part="gifts">

@@ -1,6 +1,6 @@
 // Blog posts side by side, each with picture and summary. On the blog page the first post is large.
 // The season decides their order.
-import { useHref, useTranslate } from '#web/platform/pages/visit.ts'
+import { useVisit } from '#web/platform/pages/visit.ts'
 import type { PostLink } from './load-content.ts'
 import { Icon } from '#web/ui/Icon.tsx'
 import { Picture } from '#web/ui/Picture.tsx'
@@ -19,8 +19,7 @@ type PostListProps = {
 }
 
 export function PostList({ posts, first = false }: PostListProps) {
-  const href = useHref()
-  const t = useTranslate()
+  const { href, t } = useVisit()
   const Heading = first ? 'h2' : 'h3'
   return (
     <ul className="post-list" data-first={first || undefined}>

@@ -1,12 +1,12 @@
 // One sentence with a menu in each bracket. A choice sends the form; without scripts its button does.
-import { useHref } from '#web/platform/pages/visit.ts'
+import { useVisit } from '#web/platform/pages/visit.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Icon } from '#web/ui/Icon.tsx'
 import type { GiftFinderData, Menu } from './load-gift-finder.ts'
 import './FinderForm.css'
 
 export function FinderForm({ sentence, submit }: Pick<GiftFinderData, 'sentence' | 'submit'>) {
-  const href = useHref()
+  const { href } = useVisit()
   return (
     <form id="answers" className="finder-form" action={href('/gift-finder')} method="get" data-keep-scroll>
       <p data-part="sentence">

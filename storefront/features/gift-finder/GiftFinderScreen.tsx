@@ -1,5 +1,5 @@
 // The gift finder: the answers, and the gifts that fit them.
-import { useHref } from '#web/platform/pages/visit.ts'
+import { useVisit } from '#web/platform/pages/visit.ts'
 import { ProductGrid } from '../../shared/products/ProductGrid.tsx'
 import { useShopVisit } from '../../shared/shop-visit.ts'
 import { Breadcrumbs } from '#web/ui/Breadcrumbs.tsx'
@@ -12,7 +12,7 @@ import '../../shared/PageHead.css'
 import './GiftFinderScreen.css'
 
 export default function GiftFinderScreen({ data }: { data: GiftFinderData }) {
-  const href = useHref()
+  const { href } = useVisit()
   const { title, intro, submit, sentence, found, inTime, soon, all, empty, gifts, next } = data
   const factsOf = new Map(gifts.map(({ product, ...facts }) => [product.id, facts]))
   return (
@@ -75,7 +75,7 @@ export default function GiftFinderScreen({ data }: { data: GiftFinderData }) {
 
 /** To all gifts, and to the answers at the top. The key keeps the focus when the first link has been followed. */
 function Actions({ all, change }: Pick<GiftFinderData, 'all'> & { change: string }) {
-  const href = useHref()
+  const { href } = useVisit()
   return (
     <div data-part="actions" data-keep-scroll>
       {all && (

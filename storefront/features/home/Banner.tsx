@@ -1,5 +1,5 @@
 // A section that the merchant has written: picture, words and a link.
-import { useHref } from '#web/platform/pages/visit.ts'
+import { useVisit } from '#web/platform/pages/visit.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Picture } from '#web/ui/Picture.tsx'
 import type { ShownBanner } from './load-home.ts'
@@ -12,7 +12,7 @@ type BannerProps = {
 }
 
 export function Banner({ banner: { picture, title, text, button, path }, first }: BannerProps) {
-  const href = useHref()
+  const { href } = useVisit()
   const Heading = first ? 'h1' : 'h2'
   return (
     <section className="occasion-hero" data-season="everyday" data-shape="square">

@@ -1,12 +1,12 @@
 // Links into the gift finder, one for each recipient.
-import { useHref } from '#web/platform/pages/visit.ts'
+import { useVisit } from '#web/platform/pages/visit.ts'
 import { RecipientLinks } from '../../shared/RecipientLinks.tsx'
 import type { HomeData } from './load-home.ts'
 import '../../shared/FinderLinks.css'
 import './FinderLinks.css'
 
 export function FinderLinks({ finder: { title, all, recipients } }: Pick<HomeData, 'finder'>) {
-  const href = useHref()
+  const { href } = useVisit()
   return (
     <section className="container" aria-labelledby="home-finder">
       <h2 id="home-finder">{title}</h2>

@@ -11,7 +11,7 @@ import { OccasionDays } from './OccasionDays.tsx'
 import { OccasionHero } from './OccasionHero.tsx'
 import { WrappedGifts } from './WrappedGifts.tsx'
 import { deferredComponent } from '#web/platform/hydration/deferred-component.tsx'
-import { useHref, useTranslate, useVisit } from '#web/platform/pages/visit.ts'
+import { useTranslate, useVisit } from '#web/platform/pages/visit.ts'
 import { EmptyState } from '#web/ui/EmptyState.tsx'
 import type { HomeData, ShownSection } from './load-home.ts'
 import '../../shared/gift-year/GiftYear.css'
@@ -99,7 +99,7 @@ type TitledProps = { id: string; title: string; all?: string; children: ReactNod
 
 /** `all`: text of a link to the list of all products. */
 function Titled({ id, title, all, children }: TitledProps) {
-  const href = useHref()
+  const { href } = useVisit()
   return (
     <section className="container" aria-labelledby={id}>
       <header>

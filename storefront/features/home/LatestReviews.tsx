@@ -1,11 +1,11 @@
 // The latest good reviews, each with a link to its product.
-import { useHref } from '#web/platform/pages/visit.ts'
+import { useVisit } from '#web/platform/pages/visit.ts'
 import { ReviewCard } from '../../shared/reviews/ReviewCard.tsx'
 import type { ReviewOfProduct } from '../../shared/reviews/load-reviews.ts'
 import './LatestReviews.css'
 
 export function LatestReviews({ reviews }: { reviews: readonly ReviewOfProduct[] }) {
-  const href = useHref()
+  const { href } = useVisit()
   return (
     <ul className="latest-reviews">
       {reviews.map((review, at) => (

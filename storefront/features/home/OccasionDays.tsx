@@ -2,7 +2,7 @@
 import type { PlainDate } from '#domain/calendar/calendar.ts'
 import { isLastOrderToday } from '#domain/delivery/last-order-today.ts'
 import { unbrokenDates } from '#messages/unbroken.ts'
-import { useCountryName, useFormat, useVisit } from '#web/platform/pages/visit.ts'
+import { useCountryName, useVisit } from '#web/platform/pages/visit.ts'
 import { chooserId } from '../../shared/navigation/chooser-id.ts'
 import { Icon } from '#web/ui/Icon.tsx'
 import type { ShownOccasion } from './load-home.ts'
@@ -31,7 +31,7 @@ function linesOf({ standardBy, expressBy, readyStandardBy, readyBy, lateBy }: Sh
 
 export function OccasionDays({ notes }: { notes: readonly ShownOccasion[] }) {
   const { t, href, country } = useVisit()
-  const format = useFormat()
+  const format = useVisit()
   const nameOf = useCountryName()
   return (
     <section className="container occasion-days" aria-labelledby="home-days">

@@ -1,6 +1,6 @@
 // The hero of an occasion: photograph, date and order-by day.
 import { Button } from '#web/ui/Button.tsx'
-import { useFormat, useVisit } from '#web/platform/pages/visit.ts'
+import { useVisit } from '#web/platform/pages/visit.ts'
 import { useSceneGrain } from '../../shared/scenes/use-scene-grain.ts'
 import type { OccasionScene } from './occasion-scene.ts'
 import { HeroSection } from './HeroSection.tsx'
@@ -14,7 +14,7 @@ type OccasionHeroProps = {
 
 export function OccasionHero({ scene: { note, season, title, text, hero }, first }: OccasionHeroProps) {
   const { t, href } = useVisit()
-  const format = useFormat()
+  const format = useVisit()
   const { name, date, address, begun } = note
   useSceneGrain(hero !== null)
   const Heading = first ? 'h1' : 'h2'

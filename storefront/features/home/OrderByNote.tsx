@@ -1,7 +1,7 @@
 // The order-by day of the slowest method that still arrives in time; otherwise the latest day of arrival.
 import { isLastOrderToday } from '#domain/delivery/last-order-today.ts'
 import { unbrokenDates } from '#messages/unbroken.ts'
-import { useFormat, useTranslate } from '#web/platform/pages/visit.ts'
+import { useTranslate, useVisit } from '#web/platform/pages/visit.ts'
 import { Icon } from '#web/ui/Icon.tsx'
 import type { DatedOccasion } from './dated-occasion.ts'
 
@@ -15,7 +15,7 @@ function textsOf({ standardBy, expressBy, readyBy }: DatedOccasion) {
 export function OrderByNote({ note }: { note: DatedOccasion }) {
   const { standardBy, expressBy, readyBy, lateBy, today } = note
   const t = useTranslate()
-  const format = useFormat()
+  const format = useVisit()
   const day = standardBy ?? expressBy ?? readyBy ?? lateBy
   if (day === null) return null
   const [text, onLastDay] = textsOf(note)

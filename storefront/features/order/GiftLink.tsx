@@ -1,5 +1,5 @@
 // Leads to the page that the recipient sees, in a new tab.
-import { useHref, useTranslate } from '#web/platform/pages/visit.ts'
+import { useVisit } from '#web/platform/pages/visit.ts'
 import { isPaidBack } from './OrderRefunds.tsx'
 import type { OrderView } from './use-order.ts'
 
@@ -7,8 +7,7 @@ type GiftLinkProps = { order: OrderView; delivery: OrderView['deliveries'][numbe
 
 /** Before the payment there is no such page. After the delivery, the recipient can thank and exchange there. */
 export function GiftLink({ order, delivery: { giftCode, firstName } }: GiftLinkProps) {
-  const t = useTranslate()
-  const href = useHref()
+  const { t, href } = useVisit()
   if (!giftCode || order.status === 'unpaid' || isPaidBack(order)) return null
   const isOwn = !firstName || firstName === order.greeting
   return (

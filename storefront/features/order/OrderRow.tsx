@@ -1,6 +1,6 @@
 // Rows below an order. The content says what a row is about.
 import type { ReactNode } from 'react'
-import { useHref, useTranslate } from '#web/platform/pages/visit.ts'
+import { useTranslate, useVisit } from '#web/platform/pages/visit.ts'
 import { Icon } from '#web/ui/Icon.tsx'
 import type { IconName } from '#web/ui/icons.ts'
 import './OrderRow.css'
@@ -17,7 +17,7 @@ export function OrderRow({ icon, children }: { icon: IconName; children: ReactNo
 type ActionRowProps = { icon: IconName; text: string } & ({ path: string } | { onClick: () => void })
 
 export function ActionRow({ icon, text, ...target }: ActionRowProps) {
-  const href = useHref()
+  const { href } = useVisit()
   const content = (
     <>
       <OrderRow icon={icon}>{text}</OrderRow>

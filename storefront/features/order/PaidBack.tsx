@@ -1,10 +1,9 @@
 // Rows below the total: what was paid back, what is being paid back, and what is left.
-import { useMoney, useTranslate } from '#web/platform/pages/visit.ts'
+import { useVisit } from '#web/platform/pages/visit.ts'
 import type { OrderView } from './use-order.ts'
 
 export function PaidBack({ order: { refunds, totals } }: { order: OrderView }) {
-  const t = useTranslate()
-  const money = useMoney()
+  const { t, money } = useVisit()
   if (refunds.length === 0) return null
   const sumOf = (which: OrderView['refunds']) => which.reduce((sum, { amount }) => sum + amount.minor, 0)
   const done = sumOf(refunds.filter(({ doneAt }) => doneAt !== null))

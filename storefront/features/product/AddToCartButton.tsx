@@ -3,7 +3,7 @@ import type { MouseEventHandler, Ref } from 'react'
 import type { Variant } from '#domain/catalog/catalog.ts'
 import { maxQuantity } from '#domain/orders/quantity.ts'
 import type { Money } from '#domain/pricing/money.ts'
-import { useMoney, useTranslate } from '#web/platform/pages/visit.ts'
+import { useVisit } from '#web/platform/pages/visit.ts'
 import { ReplaySubmit } from '#web/platform/hydration/ReplaySubmit.tsx'
 import { Button } from '#web/ui/Button.tsx'
 import { Quantity } from '#web/ui/Quantity.tsx'
@@ -27,8 +27,7 @@ export function AddToCartButton({
   onQuantity,
   onPress,
 }: AddToCartButtonProps) {
-  const t = useTranslate()
-  const money = useMoney()
+  const { t, money } = useVisit()
   const stock = variant?.stock ?? 0
   const limit = Math.min(stock, maxQuantity)
   return (

@@ -5,7 +5,7 @@ import { checkGiftMessage, maxGiftMessage, normaliseGiftText } from '#domain/ord
 import { usualWrapping } from '#domain/orders/wrapping.ts'
 import { characterCount } from '#domain/text.ts'
 import { wrappingText } from '#messages/wrapping-text.ts'
-import { useMoney, useTranslate } from '#web/platform/pages/visit.ts'
+import { useVisit } from '#web/platform/pages/visit.ts'
 import { usePrehydrationValue } from '#web/platform/hydration/use-prehydration-value.ts'
 import { MessageField } from '../../shared/wrapping/MessageField.tsx'
 import { LazyWrapChoice } from '../../shared/wrapping/LazyWrapChoice.tsx'
@@ -23,7 +23,7 @@ type GiftChoicesProps = {
 }
 
 export function GiftChoices({ product, submitted, onWrapped }: GiftChoicesProps) {
-  const t = useTranslate()
+  const { t, money } = useVisit()
   const { wrapPrice } = product
   const [message, setMessage] = useState('')
   const [wrap, setWrap] = useState(false)
@@ -34,7 +34,6 @@ export function GiftChoices({ product, submitted, onWrapped }: GiftChoicesProps)
   useEffect(() => {
     onWrapped(wrap ? withWrapping(product, wrapping, wrappingText(t, { wrap, wrapping })) : null)
   }, [onWrapped, product, t, wrap, wrapping])
-  const money = useMoney()
   const problem = submitted ? checkGiftMessage(normaliseGiftText(message)) : null
   return (
     <fieldset className="gift-choices" ref={root}>

@@ -1,7 +1,6 @@
 // Title, rating, price and stock of a product.
 import { stockState, type Product, type Variant } from '#domain/catalog/catalog.ts'
 import { mustNamePriorPrice, percentOff } from '#domain/pricing/prior-price.ts'
-import { useMoney, useTranslate } from '#web/platform/pages/visit.ts'
 import { useShopVisit } from '../../shared/shop-visit.ts'
 import type { Reviews } from '../../shared/reviews/ProductReviews.tsx'
 import { reviewsId } from '../../shared/reviews/reviews-id.ts'
@@ -18,9 +17,7 @@ type ProductHeaderProps = {
 }
 
 export function ProductHeader({ product, variant, taxText, reviews }: ProductHeaderProps) {
-  const t = useTranslate()
-  const money = useMoney()
-  const { country, site } = useShopVisit()
+  const { t, money, country, site } = useShopVisit()
   const state = stockState(variant?.stock ?? 0, site.lowStockBelow)
   return (
     <header className="product-header">

@@ -1,7 +1,7 @@
 // On phones: price and button at the bottom of the screen, after the form's own button has scrolled out.
 import { useEffect, useState, type MouseEventHandler, type RefObject } from 'react'
 import type { Money } from '#domain/pricing/money.ts'
-import { useMoney, useTranslate } from '#web/platform/pages/visit.ts'
+import { useVisit } from '#web/platform/pages/visit.ts'
 import { Button } from '#web/ui/Button.tsx'
 import './StickyBuyBar.css'
 
@@ -17,8 +17,7 @@ type StickyBuyBarProps = {
 }
 
 export function StickyBuyBar({ form, button, price, onPress, needsText }: StickyBuyBarProps) {
-  const t = useTranslate()
-  const money = useMoney()
+  const { t, money } = useVisit()
   const [visible, setVisible] = useState(false)
   useEffect(() => {
     // Everything below the viewport counts as visible: a jump from above the button to below it is noticed too.

@@ -1,7 +1,7 @@
 // Small pictures below the gallery on phones and tablets: each shows its picture.
 import type { Picture as PictureFacts, Product } from '#domain/catalog/catalog.ts'
 import { sampleDrawingName } from '#domain/catalog/sample-drawing.ts'
-import { useLocale, useTranslate } from '#web/platform/pages/visit.ts'
+import { useVisit } from '#web/platform/pages/visit.ts'
 import { Picture } from '#web/ui/Picture.tsx'
 import { PersonalPreview } from './PersonalPreview.tsx'
 import type { WrappedPicture } from './wrapped-pictures.ts'
@@ -17,8 +17,7 @@ type ThumbnailsProps = {
 }
 
 export function Thumbnails({ product, personalText, pictures, current, show }: ThumbnailsProps) {
-  const t = useTranslate()
-  const locale = useLocale()
+  const { t, locale } = useVisit()
   const isEmpty = personalText?.trim() === ''
   // Until a text is typed, a photograph with the sample word saves the drawing.
   const nameOf = ({ name, lettering }: PictureFacts) =>

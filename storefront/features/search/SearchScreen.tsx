@@ -6,7 +6,7 @@ import { FinderTile } from '../../shared/product-list/FinderTile.tsx'
 import { ListView } from '../../shared/product-list/ListView.tsx'
 import { ProductGrid } from '../../shared/products/ProductGrid.tsx'
 import { deferredComponent } from '#web/platform/hydration/deferred-component.tsx'
-import { useHref } from '#web/platform/pages/visit.ts'
+import { useVisit } from '#web/platform/pages/visit.ts'
 import { useShopVisit } from '../../shared/shop-visit.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { EmptyState } from '#web/ui/EmptyState.tsx'
@@ -94,7 +94,7 @@ export default function SearchScreen({ data }: { data: SearchData }) {
 }
 
 function MoreGifts({ more: { title, products, links } }: { more: More }) {
-  const href = useHref()
+  const { href } = useVisit()
   return (
     <section>
       <header>

@@ -1,7 +1,7 @@
 // The site map for people: links to every page of the shop.
 import type { ReactNode } from 'react'
 import type { CategoryLink } from '#domain/catalog/catalog.ts'
-import { useHref } from '#web/platform/pages/visit.ts'
+import { useVisit } from '#web/platform/pages/visit.ts'
 import { useShopVisit } from '../../shared/shop-visit.ts'
 import { aboutLinks, ownLinks } from '../../shared/navigation/footer-links.ts'
 import { helpLinks } from '../../shared/navigation/help-links.ts'
@@ -92,6 +92,6 @@ function Categories({ categories }: { categories: readonly MappedCategory[] }) {
 }
 
 function CategoryLine({ category: { name, address } }: { category: CategoryLink }) {
-  const href = useHref()
+  const { href } = useVisit()
   return <a href={href(`/classify/${address}`)}>{name}</a>
 }

@@ -5,7 +5,7 @@ import { stateName } from '#domain/delivery/address-states.ts'
 import type { Country } from '#domain/markets/market.ts'
 import type { AddressField } from '#domain/delivery/address.ts'
 import type { Translate } from '#messages/translator.ts'
-import { useLocale, useTranslate, useVisit } from '#web/platform/pages/visit.ts'
+import { useTranslate, useVisit } from '#web/platform/pages/visit.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Field } from '#web/ui/Field.tsx'
 import { SelectField } from '#web/ui/SelectField.tsx'
@@ -46,7 +46,7 @@ export function AddressFields(props: AddressFieldsProps) {
   const [expanded, setExpanded] = useState(false)
   const isFolded = (field: AddressFormField) =>
     field.name === 'apartment' && !field.required && !expanded && address.apartment === ''
-  const fields = addressForm(address.country, useLocale()).filter(
+  const fields = addressForm(address.country, useVisit().locale).filter(
     ({ name }) => (name === 'email') === (part === 'contact') && !(isCountryFixed && name === 'country'),
   )
   return (

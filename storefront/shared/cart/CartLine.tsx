@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { mustNamePriorPrice } from '#domain/pricing/prior-price.ts'
 import { maxQuantity } from '#domain/orders/quantity.ts'
 import { times } from '#domain/pricing/money.ts'
-import { useHref, useTranslate, useVisit } from '#web/platform/pages/visit.ts'
+import { useTranslate, useVisit } from '#web/platform/pages/visit.ts'
 import { cart, type CartLineView } from './cart.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Picture } from '#web/ui/Picture.tsx'
@@ -93,7 +93,7 @@ export function CartLine({ line, lines, onRemove }: CartLineProps) {
 }
 
 function LinePicture({ line: { picture, address, personalisation } }: { line: CartLineView }) {
-  const href = useHref()
+  const { href } = useVisit()
   const frame = picture && (
     <Picture picture={picture} ratio="whole" sizes="(width < 40rem) 26vw, 9rem" widest={480} alt="">
       <DrawnText picture={picture} text={personalisation || null} whole />
@@ -108,7 +108,7 @@ function LinePicture({ line: { picture, address, personalisation } }: { line: Ca
 }
 
 function LineTitle({ line: { address }, title }: { line: CartLineView; title: string }) {
-  const href = useHref()
+  const { href } = useVisit()
   return <h3>{address ? <a href={href(`/${address}`)}>{title}</a> : title}</h3>
 }
 

@@ -1,11 +1,11 @@
 // Links to the main categories, each with a picture.
-import { useHref } from '#web/platform/pages/visit.ts'
+import { useVisit } from '#web/platform/pages/visit.ts'
 import { Picture } from '#web/ui/Picture.tsx'
 import type { CategoryTile } from './choose-tiles.ts'
 import './CategoryTiles.css'
 
 export function CategoryTiles({ categories }: { categories: readonly CategoryTile[] }) {
-  const href = useHref()
+  const { href } = useVisit()
   return (
     <ul className="category-tiles">
       {categories.map(({ key, name, address, picture }) => (

@@ -1,7 +1,7 @@
 // The coming year as a line of months that scrolls sideways, or on demand as rows. Each day links to the gift finder with its date.
 import { useState } from 'react'
 import type { ShownEntry, ShownMonth } from '#messages/gift-year-texts.ts'
-import { useFormat, useVisit } from '#web/platform/pages/visit.ts'
+import { useVisit } from '#web/platform/pages/visit.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Icon } from '#web/ui/Icon.tsx'
 import './GiftYear.css'
@@ -63,7 +63,7 @@ export function GiftYear({ months, id, canAdd = true }: GiftYearProps) {
 
 function Day({ entry: { date, path, title, note, lastOrder } }: { entry: ShownEntry }) {
   const { t, href } = useVisit()
-  const format = useFormat()
+  const format = useVisit()
   return (
     <a href={href(path)} rel="nofollow" data-own={note !== undefined || undefined}>
       <time dateTime={date}>

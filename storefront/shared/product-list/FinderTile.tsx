@@ -1,10 +1,10 @@
 // The tile in the last row of a list: it leads to the gift finder.
-import { useHref } from '#web/platform/pages/visit.ts'
+import { useVisit } from '#web/platform/pages/visit.ts'
 import { Icon } from '#web/ui/Icon.tsx'
 import type { FinderLink } from '../finder-texts.ts'
 
 export function FinderTile({ finder: { title, all } }: { finder: FinderLink }) {
-  const href = useHref()
+  const { href } = useVisit()
   return (
     <a href={href('/gift-finder')} rel="nofollow">
       <Icon name="gift" />

@@ -50,24 +50,8 @@ export function useVisit(): Visit {
   return useProvided(VisitContext)
 }
 
-export function useLocale(): Locale {
-  return useVisit().locale
-}
-
 export function useTranslate(): Translate {
   return useVisit().t
-}
-
-export function useHref(): Visit['href'] {
-  return useVisit().href
-}
-
-export function useMoney(): Visit['money'] {
-  return useVisit().money
-}
-
-export function useFormat(): ReturnType<typeof formatsOf> {
-  return useVisit()
 }
 
 /** A country's name in this visit's language. */

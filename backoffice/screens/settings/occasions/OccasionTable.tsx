@@ -5,7 +5,7 @@ import { isDateRule, nextDays } from '#domain/calendar/date-rule.ts'
 import { daysOf, type Occasion, type OccasionDayChange } from '#domain/calendar/occasion-changes.ts'
 import type { Locale } from '#domain/markets/locale.ts'
 import type { Country } from '#domain/markets/market.ts'
-import { useFormat } from '#web/platform/pages/visit.ts'
+import { useVisit } from '#web/platform/pages/visit.ts'
 import { Checkbox } from '#web/ui/Checkbox.tsx'
 import { Field } from '#web/ui/Field.tsx'
 import { IconButton } from '#web/ui/IconButton.tsx'
@@ -97,7 +97,7 @@ function OccasionRow({ occasion, country, home, errors, onDays, onChoose }: Occa
 /** Text of the next day of a rule; a table may end before it. */
 function useNextDay(country: Country): (rule: string) => string {
   const [today] = useState(() => plainDateIn(Date.now(), timeZones[country]))
-  const format = useFormat()
+  const format = useVisit()
   return (rule) => {
     if (!isDateRule(rule)) return t('refusal.setting-date-rule')
     const days = nextDays(rule, today)

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { shippingMethods } from '#domain/delivery/shipping.ts'
 import { currencyOf, type Country } from '#domain/markets/market.ts'
 import { money, type Money } from '#domain/pricing/money.ts'
-import { useFormat, useMoney } from '#web/platform/pages/visit.ts'
+import { useVisit } from '#web/platform/pages/visit.ts'
 import { t } from '../../../platform/language.ts'
 import { DataTable } from '../../../ui/DataTable.tsx'
 import { NumberField } from '../../../ui/NumberField.tsx'
@@ -13,8 +13,7 @@ import { nameOfMethod } from './MethodsPanel.tsx'
 import type { ShippingParts } from './shipping-parts.ts'
 
 export function RateTester({ shipping, settings }: ShippingParts) {
-  const format = useMoney()
-  const { date, dateRange } = useFormat()
+  const { money: format, date, dateRange } = useVisit()
   const [country, setCountry] = useState<Country>(settings.markets[0]!)
   const [facts, setFacts] = useState({ value: 2_500, weight: 500, handling: 1 })
   const [now] = useState(() => Date.now())
