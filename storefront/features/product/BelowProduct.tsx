@@ -25,7 +25,7 @@ const maxProducts = 4
  */
 function ShopRecommendation({ except }: { except: readonly string[] }) {
   const t = useTranslate()
-  const { section, products } = useProductsWhenNear(async () => {
+  const { section, products, isLoading } = useProductsWhenNear(async () => {
     const { bestSelling } = await lazyCall(
       'catalog.recommended',
       {},
@@ -42,7 +42,7 @@ function ShopRecommendation({ except }: { except: readonly string[] }) {
       ref={section}
       className="shop-recommendation"
       aria-labelledby="recommended"
-      aria-busy={!visible || undefined}
+      aria-busy={isLoading || undefined}
     >
       <h2 id="recommended">{t('home.best')}</h2>
       {visible ? <ProductGrid products={visible} kind="small" /> : <CardSkeletons />}

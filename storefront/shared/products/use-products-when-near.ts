@@ -7,10 +7,12 @@ const distance = '600px'
 
 type Section = {
   readonly section: RefObject<HTMLElement | null>
+  /** null before they have loaded. */
   readonly products: readonly ProductCard[] | null
+  readonly isLoading: boolean
 }
 
-/** Calls `load` once, when `section` comes near the viewport. `products` is null before, and empty if it fails. */
+/** Calls `load` once, when `section` comes near the viewport. `products` is empty if it fails. */
 export function useProductsWhenNear(load: () => Promise<readonly ProductCard[]>): Section {
   const section = useRef<HTMLElement>(null)
   const [isNear, setNear] = useState(false)
@@ -27,5 +29,6 @@ export function useProductsWhenNear(load: () => Promise<readonly ProductCard[]>)
     if (section.current) observer.observe(section.current)
     return () => observer.disconnect()
   }, [])
-  return { section, products: loaded?.data ?? null }
+  const products = loaded?.data ?? null
+  return { section, products, isLoading: isNear && !products }
 }
