@@ -53,7 +53,7 @@ export function showOrder(
   const taxes = storedTaxes(order, warehouse)
   const transfers = transferOf(order, transfer, warehouse)
   // What an unpaid invoice is reduced by is no refund to the buyer.
-  const refunds = isOnAccount(order) ? [] : order.refunds
+  const refunds = isOnAccount(order) ? [] : order.refunds.filter(({ isDuplicate }) => !isDuplicate)
   return {
     number: order.number,
     status: order.status,

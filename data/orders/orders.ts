@@ -71,6 +71,8 @@ export type StoredOrder = {
   readonly events: readonly StoredEvent[]
   readonly refunds: readonly {
     amount: number
+    /** Of a second payment: the order itself stays paid. */
+    isDuplicate: boolean
     returnId: string | null
     promisedAt: number
     doneAt: number | null
@@ -230,7 +232,7 @@ export async function loadOrder(db: Queryable, handle: OrderHandle): Promise<Sto
       (select json_agg(json_build_object('id', e.id, 'kind', e.kind, 'actor', e.actor, 'data', e.data,
         'at', (extract(epoch from e.at) * 1000)::bigint) order by e.at, e.id)
         from order_event e where e.order_id = o.id) as events,
-      (select coalesce(json_agg(json_build_object('amount', f.amount, 'returnId', f.return_id,
+      (select coalesce(json_agg(json_build_object('amount', f.amount, 'isDuplicate', f.reason = 'duplicate', 'returnId', f.return_id,
           'promisedAt', (extract(epoch from f.promised_at) * 1000)::bigint,
           'doneAt', (extract(epoch from f.done_at) * 1000)::bigint,
           'state', case when f.failed_at is not null then 'failed' when f.done_at is not null then 'succeeded'

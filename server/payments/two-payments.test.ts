@@ -32,7 +32,7 @@ async function orderWithTwoPayments() {
     select id, attempt, provider, reference, now() from payment where order_id = ${id}`)
   await shop.db.run(sql`update payment set attempt = 2, reference = ${second} where order_id = ${id}`)
   for (const each of [first, second]) shop.payments.states.set(each, 'paid')
-  return { id, first, second, total: order.order.total, number: order.number }
+  return { id, first, second, total: order.order.total, number: order.number, access: order.access }
 }
 
 async function received(id: string, reference: string, by: Shop = shop.shop) {
@@ -40,7 +40,7 @@ async function received(id: string, reference: string, by: Shop = shop.shop) {
 }
 
 test('of two payments whose events arrive at the same instant, one is refunded', async () => {
-  const { id, first, second, total, number } = await orderWithTwoPayments()
+  const { id, first, second, total, number, access } = await orderWithTwoPayments()
   // The first payment is settled while the provider is asked about the second.
   const slow = shopWith({
     async read(reference) {
@@ -62,6 +62,8 @@ test('of two payments whose events arrive at the same instant, one is refunded',
   assert.deepEqual(refunds, [{ amount: total, reason: 'duplicate', payment: second }])
   await received(id, second)
   assert.equal((await readOrder(shop, { number })).refunds.length, 1)
+  const { data } = await shop.call('order.view', { number, access })
+  assert.deepEqual(data.refunds, [], 'the order is not paid back')
 })
 
 test('a payment page that opens while staff record the payment is closed again', async () => {
