@@ -93,7 +93,7 @@ export async function loadHome({
   const [{ newest, bestSelling }, allCategories, latestReviews] = await Promise.all([
     read('catalog.recommended', { day: today }),
     read('catalog.categories', {}),
-    loadLatestReviews({ read, settings }),
+    loadLatestReviews({ read, settings, locale }),
   ])
   const keys = allCategories.map(({ key }) => key)
   const addresses = new Map(allCategories.map(({ key, address }) => [key, address]))

@@ -74,7 +74,7 @@ export async function loadProduct({
   }))
   const product = { ...reply.product, categories, details }
   const { title, seoTitle, seoDescription } = product
-  const reviews = await loadReviews({ read, settings }, product.id)
+  const reviews = await loadReviews({ read, settings, locale }, product.id)
   const pictures = picturesOf(product, variant ?? undefined)
   const [first] = pictures
   const [category] = categories

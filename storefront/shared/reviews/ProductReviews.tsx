@@ -13,9 +13,6 @@ export type Reviews = {
   readonly list: readonly Review[]
 }
 
-/** With fewer in the page's language, the others are open. */
-const enoughReviews = 3
-
 export function ProductReviews({ reviews: { count, average, list } }: { reviews: Reviews }) {
   const { t, locale } = useVisit()
   const sameLanguage = list.filter((review) => review.locale === locale)
@@ -34,7 +31,7 @@ export function ProductReviews({ reviews: { count, average, list } }: { reviews:
         {foreign.length > 0 && (
           <Disclosure
             summary={`${t('reviews.otherLanguages')} · ${foreign.length}`}
-            open={sameLanguage.length < enoughReviews}
+            open={sameLanguage.length === 0}
           >
             <ReviewList reviews={foreign} />
           </Disclosure>
