@@ -114,7 +114,8 @@ const awaitedStatuses = [...tabStatuses.processing, ...tabStatuses.shipped]
 /** Points that the customer's paid orders bring with their delivery. */
 export async function awaitedPoints(db: Queryable, customerId: string): Promise<number> {
   const orders = await db.rows<Pick<Earning, 'goods' | 'refunded' | 'currency'>>(sql`
-    select o.currency, y.refund_total as refunded,
+    select o.currency, y.refund_total + (select coalesce(sum(amount), 0)::bigint from order_dispute d
+        where d.order_id = o.id and d.state = 'lost') as refunded,
       (select coalesce(sum(total), 0)::bigint from order_line where order_id = o.id) as goods
     from orders o join payment y on y.order_id = o.id
     where o.customer_id = ${customerId} and o.status = any (${awaitedStatuses}::text[]) and y.status <> 'owed'`)

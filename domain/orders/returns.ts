@@ -53,7 +53,7 @@ export type ReturnableOrder = {
   readonly deliveredAt: number | null
   /** Days in which anything may be sent back, as promised when the order was placed. */
   readonly returnDays: number
-  /** All that was paid was refunded, or will be. */
+  /** The buyer has all that was paid back, or will. */
   readonly isPaidBack: boolean
   readonly warehouse: Warehouse
 }

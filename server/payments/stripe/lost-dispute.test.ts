@@ -112,6 +112,21 @@ test('a lost dispute takes back the points of its order', async () => {
   assert.equal(await balance(), 0)
 })
 
+test('an order whose payment was lost announces no points, and offers no return or withdrawal', async () => {
+  const order = await disputedOrder()
+  const who = await signedIn(shop, 'ada@example.com', 'browser-of-another-disputer')
+  const awaited = async () => (await shop.call('points.view', {}, who)).data.awaited ?? 0
+  const before = await awaited()
+  const tracking = { carrier: 'DHL', trackingNumber: '1' }
+  await advanceOrder(shop.db, await readOrder(shop, order), 'shipped', tracking, shop.clock.now)
+  await order.close('lost')
+  assert.equal(before - (await awaited()), 29)
+  await advanceOrder(shop.db, await readOrder(shop, order), 'delivered', null, shop.clock.now)
+  const { number, access } = order
+  const { options } = (await shop.call('order.view', { number, access })).data
+  assert.deepEqual([options.return, options.withdraw], [null, null])
+})
+
 async function statesOf(orderId: string): Promise<string[]> {
   return (await listRefunds(shop.db, orderId)).map(({ state }) => state)
 }
