@@ -45,9 +45,18 @@ export async function unpaidOrder(
   })
 }
 
-/** The same, approved on the payment page. Returns when the shop knows. */
+/** The same, approved on the payment page. */
 export async function paidOrder(shop: OpenShop, email: string, basket: Basket = {}): Promise<PlacedOrder> {
   const { number, access, paymentPage } = await unpaidOrder(shop, email, basket)
+  await approve(shop, { number, paymentPage })
+  return { number, access }
+}
+
+/** Approves the payment. Returns when the shop knows. */
+export async function approve(
+  shop: OpenShop,
+  { number, paymentPage }: { readonly number: string; readonly paymentPage: string },
+): Promise<void> {
   const chosen = await fetch(paymentPage, {
     method: 'POST',
     redirect: 'manual',
@@ -61,5 +70,4 @@ export async function paidOrder(shop: OpenShop, email: string, basket: Basket = 
       select payment_status = 'paid' as paid from orders where number = ${number}`),
     (order) => order?.paid === true,
   )
-  return { number, access }
 }

@@ -7,7 +7,7 @@ import { withPage } from './browser.ts'
 import { addBunny, fillAddress, goToCheckout, order } from './buying.ts'
 import { launchBrowser } from './launch-browser.ts'
 import { openShop, until, type OpenShop } from './open-shop.ts'
-import { orderPage, unpaidOrder } from './placed-order.ts'
+import { approve, orderPage, unpaidOrder } from './placed-order.ts'
 import { untilComplete } from './step-through.ts'
 
 let shop: OpenShop
@@ -88,4 +88,15 @@ test('a device whose clock is ahead can pay: the shop knows whether the gifts ar
     })
     await page.goto(shop.origin + orderPage(await unpaidOrder(shop, 'ahead@example.com')))
     await toPayment(page)
+  }))
+
+test('an order that was paid in another tab is shown as paid, without a message', (t) =>
+  withPage(t, { width: 390 }, async (page) => {
+    const unpaid = await unpaidOrder(shop, 'tilda@example.com')
+    await page.goto(shop.origin + orderPage(unpaid))
+    await payButton(page).waitFor()
+    await approve(shop, unpaid)
+    await payButton(page).click()
+    await payButton(page).waitFor({ state: 'detached' })
+    await assert.rejects(page.locator('.toast').waitFor({ timeout: 1_000 }))
   }))

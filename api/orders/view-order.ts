@@ -1,7 +1,8 @@
 // Operations order.view, order.confirmPayment and order.pay: an order by its link or for its customer.
 import { z } from 'zod'
+import { loadOrder, type StoredOrder } from '#data/orders/orders.ts'
 import { findOrderToSettle } from '#data/orders/payments.ts'
-import { isRefusal, refuse } from '#domain/refusal.ts'
+import { isRefusal, refuse, type Refusal } from '#domain/refusal.ts'
 import { accessTo, openAccessible, openOrder } from '#services/orders/open-order.ts'
 import { recallPlaced } from '#services/orders/place-order.ts'
 import { openPayment } from '#services/payment/open-payment.ts'
@@ -56,13 +57,24 @@ export const payOrderOperation = operation('order.pay', {
   async run(handle, context) {
     const opened = await openOrder(handle, context)
     if (isRefusal(opened)) return opened
-    const { status } = opened.order
-    if (status !== 'unpaid')
-      return refuse('order-cannot-move', { facts: { from: status, to: 'processing', next: '-' } })
-    if (opened.order.payment.status === 'confirming') return refuse('payment-confirming')
-    return (await openPayment(opened.order, context)) ?? refuse('payment-unavailable')
+    const { order } = opened
+    const page = whyNotPayable(order) ?? (await openPayment(order, context))
+    if (page !== null) return page
+    // The provider may have said that the order is paid.
+    const updated = await loadOrder(context.db, { id: order.id })
+    return whyNotPayable(updated ?? order) ?? refuse('payment-unavailable')
   },
 })
+
+/** null: the order waits for a payment. */
+function whyNotPayable({
+  status,
+  payment,
+}: StoredOrder): Refusal<'order-cannot-move' | 'payment-confirming'> | null {
+  if (status !== 'unpaid')
+    return refuse('order-cannot-move', { facts: { from: status, to: 'processing', next: '-' } })
+  return payment.status === 'confirming' ? refuse('payment-confirming') : null
+}
 
 /** For a browser that lost the connection while it placed an order. */
 export const findPlacedOrderOperation = operation('order.findPlaced', {
