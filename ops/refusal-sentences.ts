@@ -32,7 +32,8 @@ const sentences = {
   'coupon-changed': () => 'Somebody else has changed the coupon meanwhile.',
   'promotion-changed': () => 'Somebody else has changed the promotion meanwhile.',
   'promotion-unknown': ({ key }: Facts) => `There is no promotion '${key}'.`,
-  'promotion-key-invalid': () => 'A key has 2 to 60 small letters, digits or hyphens: easter-treat.',
+  'promotion-key-invalid': () =>
+    'A key has 2 to 60 small letters, digits or hyphens: easter-treat. It does not begin with points- or voucher-.',
   'promotion-key-taken': ({ key }: Facts) => `There is a promotion '${key}' already.`,
   'percentage-invalid': () => 'A percentage is a number above 0 and up to 100.',
   'tiers-invalid': () =>

@@ -1,6 +1,13 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { checkNames, checkRule, checkUsage, isCouponCode, isPromotionKey } from './check-promotion.ts'
+import {
+  checkNames,
+  checkRule,
+  checkUsage,
+  isCouponCode,
+  isPromotionKey,
+  promotionKeyOf,
+} from './check-promotion.ts'
 
 const usage = { startsAt: null, endsAt: null, usageLimit: null, oncePerCustomer: false }
 
@@ -41,4 +48,11 @@ test('a promotion has a name in the default language, and codes and keys have sa
   assert.equal(checkNames({ us: 'x'.repeat(81) })?.refused, 'name-length')
   assert.deepEqual(['AB', 'ABC', 'A B C', 'abc'].map(isCouponCode), [false, true, false, false])
   assert.deepEqual(['a', 'ab', 'Ab', 'a b'].map(isPromotionKey), [false, true, false, false])
+  assert.deepEqual(['points', 'points-week', 'voucher-days'].map(isPromotionKey), [true, false, false])
+  assert.deepEqual(['Points', 'Points week', 'Voucher', 'Pointed hats'].map(promotionKeyOf), [
+    'promotion-points',
+    'promotion-points-week',
+    'promotion-voucher',
+    'pointed-hats',
+  ])
 })

@@ -1,6 +1,7 @@
 // Checks promotions and coupons that the merchant writes.
 import { isLocale } from '../markets/locale.ts'
 import { refuse, type Refusal } from '../refusal.ts'
+import { worthPrefixes } from './coupon.ts'
 import type { Amounts, PromotionRule, Tier } from './promotion.ts'
 
 /** When and how often a promotion or coupon can be used. */
@@ -30,7 +31,12 @@ export function isCouponCode(code: string): boolean {
 }
 
 export function isPromotionKey(key: string): boolean {
-  return /^[a-z0-9][a-z0-9-]{1,59}$/.test(key)
+  return /^[a-z0-9][a-z0-9-]{1,59}$/.test(key) && !isWorthKey(key)
+}
+
+/** What a coupon of such a promotion gives is money that somebody paid, so a merchant's promotion has another key. */
+function isWorthKey(key: string): boolean {
+  return worthPrefixes.some((prefix) => key.startsWith(prefix))
 }
 
 export function isPosition(position: number): boolean {
@@ -86,9 +92,10 @@ function isWhole(value: number, min: number, max: number): boolean {
   return Number.isSafeInteger(value) && value >= min && value <= max
 }
 
-/** A key for a name: 'Easter treat!' → 'easter-treat'; 'promotion' for a name without Latin letters. */
+/** 'Easter treat!' → 'easter-treat', 'Points week' → 'promotion-points-week'; without Latin letters 'promotion'. */
 export function promotionKeyOf(name: string): string {
   const latin = name.normalize('NFKD').toLowerCase().replaceAll(/\p{M}/gu, '')
   const key = latin.replaceAll(/[^a-z0-9]+/g, '-').replaceAll(/^-+|-+$/g, '')
-  return key.length >= 2 ? key.slice(0, 40).replace(/-$/, '') : 'promotion'
+  const wanted = isWorthKey(`${key}-`) ? `promotion-${key}` : key
+  return wanted.length >= 2 ? wanted.slice(0, 40).replace(/-$/, '') : 'promotion'
 }

@@ -1,8 +1,9 @@
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
+import { amountByRule } from '#services/orders/decide-return.ts'
 import { settle } from '#services/payment/settle.ts'
 import type { AdminInput } from '../../call.ts'
-import { newVisitor, place, readOrder } from '../../orders/testing.ts'
+import { newVisitor, paidCart, place, readOrder } from '../../orders/testing.ts'
 import { openTestShop, type TestShop } from '../../testing.ts'
 import { joined } from '../staff/testing.ts'
 
@@ -96,6 +97,28 @@ test('a promotion whose category was deleted names it, so that it can be taken o
   const without = { ...spring, ...saved, rule: { ...rule, categories: ['gifts'] } }
   assert.equal((await shop.admin('admin.savePromotion', without, manager)).code, 0)
 })
+
+for (const name of ['Points weekend', 'Voucher days'])
+  test(`the promotion “${name}” is none of points or vouchers: its coupons are listed, and returns share it`, async () => {
+    const rule = { kind: 'amount' as const, amounts: { EUR: 1_000 } }
+    const { data: saved } = await shop.admin(
+      'admin.savePromotion',
+      { ...bears, rule, names: { us: name } },
+      manager,
+    )
+    const coupon = { code: name.replace(' ', '-'), reward: { promotion: saved.key }, ...always }
+    const { data } = await shop.admin('admin.createCoupon', coupon, manager)
+    const { data: listed } = await shop.admin('admin.listPromotions', {}, manager)
+    assert.ok(listed.coupons.some(({ code }) => code === data.code))
+    const who = newVisitor()
+    await shop.call('cart.add', { variantId: shop.teddy.variant, quantity: 2 }, who)
+    await shop.call('cart.applyCoupon', { code: data.code }, who)
+    const { order } = await paidCart(shop, who)
+    const [line] = order.lines
+    const lines = [{ id: line!.id, quantity: 1, reason: 'other' as const, replacement: null }]
+    const back = amountByRule(order, { id: '', kind: 'return', decidedAt: null, lines })
+    assert.equal(back, Math.ceil(line!.total / 2))
+  })
 
 test('a coupon is made, limited and ended, and lists its uses', async () => {
   const coupon = { code: 'thanks', reward: { basisPoints: 2_000 }, ...always }
