@@ -117,7 +117,7 @@ test('an order can be ordered again as far as its gifts are in stock', async () 
   assert.deepEqual([again.data.added, again.data.lines], [2, 2])
   assert.deepEqual(await lines(browser), ['Stoneware Mug 2 Anna', 'Honey Teddy 1'])
   const other = await signedIn(shop, 'stranger@example.com', 'browser-of-stranger')
-  assert.equal((await shop.call('cart.orderAgain', { number: data.number }, other)).msg, 'Order ID is error')
+  assert.equal((await shop.call('cart.orderAgain', { number: data.number }, other)).refused, 'link-expired')
 })
 
 test('the latest order supplies the greeting at sign-in, and an address to save while the address book is empty', async () => {

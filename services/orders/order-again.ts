@@ -1,27 +1,24 @@
 // Adds the gifts of an earlier order to the cart, up to the stock.
 import { newId } from '#data/ids.ts'
-import { findCustomerOrder } from '#data/orders/customer-orders.ts'
-import { loadOrder } from '#data/orders/orders.ts'
 import { addLine, type Cart } from '#domain/orders/cart.ts'
-import { readOrderNumber } from '#domain/orders/order-number.ts'
-import { isRefusal, refuse, type Refusal } from '#domain/refusal.ts'
+import { isRefusal, type Refusal } from '#domain/refusal.ts'
 import { changeCart } from '../cart/change-cart.ts'
 import { checkText } from '../cart/check-gift.ts'
-import type { CustomerContext } from '../visitor.ts'
+import type { VisitorContext } from '../visitor.ts'
 import { keptLines } from './kept-lines.ts'
+import { openWithFullAccess, type OrderHandle } from './open-order.ts'
 
 /** Numbers of order lines: those that were added, and all. */
 type Added = { readonly added: number; readonly lines: number }
 
+/** A masked link is refused: the cart would show texts and gift messages that it hides. */
 export async function orderAgain(
-  typedNumber: string,
-  context: CustomerContext,
-): Promise<Added | Refusal<'order-unknown' | 'busy' | 'idempotency-key-reused'>> {
-  const { db, customer, now } = context
-  const number = readOrderNumber(typedNumber)
-  const id = number && (await findCustomerOrder(db, customer.id, number))
-  const order = id ? await loadOrder(db, { id }) : undefined
-  if (!order) return refuse('order-unknown')
+  handle: OrderHandle,
+  context: VisitorContext,
+): Promise<Added | Refusal<'link-expired' | 'link-masked' | 'busy' | 'idempotency-key-reused'>> {
+  const { now } = context
+  const order = await openWithFullAccess(handle, context)
+  if (isRefusal(order)) return order
   let added = 0
   const cart = await changeCart<never>(context, {
     variantIds: order.lines.map(({ variantId }) => variantId),

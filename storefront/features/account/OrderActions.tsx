@@ -48,7 +48,9 @@ export function OrderActions({ order, onChange }: { order: OrderCardData; onChan
           {t('account.review')}
         </Button>
       )}
-      {isEnded && <OrderAgainButton size="s" number={number} variant="link" />}
+      {isEnded && (
+        <OrderAgainButton size="s" number={number} access={orderAccess(number) ?? ''} variant="link" />
+      )}
       {canCancel && (
         <>
           <Button variant="link" size="s" onClick={() => setCancelling(true)}>

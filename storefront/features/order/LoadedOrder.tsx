@@ -8,14 +8,12 @@ import { OrderArrived } from './OrderArrived.tsx'
 import { arrivalAbove, OrderHead } from './OrderHead.tsx'
 import { OrderOptions } from './OrderOptions.tsx'
 import { OrderPlaced } from './OrderPlaced.tsx'
-import { isPaidBack } from './OrderRefunds.tsx'
 import { OrderProgress } from './OrderProgress.tsx'
 import { OrderRequests } from './OrderRequests.tsx'
 import { OrderSheet } from './OrderSheet.tsx'
 import { OrderAgainButton } from '../../shared/orders/OrderAgainButton.tsx'
 import { PaymentPanel } from '../../shared/orders/PaymentPanel.tsx'
-import { useUserName } from '../../shared/sign-in/user.ts'
-import { useVisit } from '#web/platform/pages/visit.ts'
+import { useTranslate } from '#web/platform/pages/visit.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { isReviewable } from './reviewable.ts'
 import type { OrderState, OrderView } from './use-order.ts'
@@ -59,7 +57,7 @@ export default function LoadedOrder({
             <div data-part="next">
               <FollowParcel order={order} />
               <OrderArrived order={order} access={access} onChange={onChange} />
-              <NextGifts order={order} />
+              <NextGifts order={order} access={access} />
             </div>
           </OrderHead>
         )
@@ -89,11 +87,10 @@ export default function LoadedOrder({
   )
 }
 
-/** After its end: a review, and the same gifts, which only an account can order again, or others. */
-function NextGifts({ order }: { order: OrderView }) {
+/** After its end: a review, and the same gifts again. */
+function NextGifts({ order, access }: { order: OrderView; access: string }) {
   const { number, status, masked, options, lines } = order
-  const { t, href } = useVisit()
-  const user = useUserName()
+  const t = useTranslate()
   if (masked || (status !== 'cancelled' && status !== 'delivered')) return null
   const awaitsReview = lines.some((line) => isReviewable(line) && !line.reviewed)
   return (
@@ -103,12 +100,7 @@ function NextGifts({ order }: { order: OrderView }) {
           {t('account.review')}
         </Button>
       )}
-      {user && <OrderAgainButton number={number} variant="secondary" />}
-      {!user && (status === 'cancelled' || isPaidBack(order)) && (
-        <Button variant="secondary" href={href('/')}>
-          {t('cart.continue')}
-        </Button>
-      )}
+      <OrderAgainButton number={number} access={access} variant="secondary" />
     </>
   )
 }

@@ -3,10 +3,11 @@ import type { Translate } from '#messages/translator.ts'
 import { call } from '#web/platform/api/call.ts'
 import { toast } from '#web/platform/toasts.ts'
 import { cart } from '../cart/cart.ts'
+import type { OrderHandle } from './requested-order.ts'
 
 /** Whether the cart has some of them. A refusal has shown its message. */
-export async function orderAgain(number: string, t: Translate): Promise<boolean> {
-  const result = await call('cart.orderAgain', { number }).catch(() => null)
+export async function orderAgain(handle: OrderHandle, t: Translate): Promise<boolean> {
+  const result = await call('cart.orderAgain', handle).catch(() => null)
   if (!result) return false
   const { added, lines } = result
   await cart.reload()
