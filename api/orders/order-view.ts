@@ -1,6 +1,7 @@
 // Schema of an order in replies. With a `masked` link the address shows only city and first letters.
 import { z } from 'zod'
 import { buyerChanges } from '#domain/orders/buyer-change.ts'
+import { returnReasons } from '#domain/orders/return-reason.ts'
 import { discountReasonView, discountView } from '../cart/cart-view.ts'
 import { sellerView } from '../content/view-seller.ts'
 import {
@@ -165,6 +166,10 @@ export const orderView = z
         ...requestFields,
         answer: z.string(),
         askedAt: z.number(),
+        /** What comes back and why; empty in a masked view. Nodes of the release before do not send it. */
+        lines: z
+          .array(z.object({ id: z.string(), quantity: z.int(), reason: z.enum(returnReasons) }))
+          .exactOptional(),
         /** Expected days of the refund, if approved. */
         refund: z.object({ earliest: z.string(), latest: z.string() }).nullable(),
       }),

@@ -83,7 +83,9 @@ export function showOrder(
       }
     }),
     options: { ...optionsOf(order, returnable, now()), change: masked ? [] : changesOf(order) },
-    requests: order.requests.flatMap((request) => showRequest(request, { ...order, refunds }, warehouse)),
+    requests: order.requests.flatMap((request) =>
+      showRequest(request, { ...order, refunds }, masked, warehouse),
+    ),
     refunds: refunds
       .filter(({ state }) => state !== 'failed')
       .map(({ amount: minor, promisedAt, doneAt }) => ({
@@ -189,8 +191,9 @@ function recipientOf({ deliveries }: StoredOrder, position?: number): number | n
 }
 
 function showRequest(
-  { id, reference, kind, status, answer, askedAt }: StoredRequest,
+  { id, reference, kind, status, answer, askedAt, lines }: StoredRequest,
   { refunds, payment, status: orderStatus }: StoredOrder,
+  masked: boolean,
   warehouse: Warehouse,
 ): OrderView['requests'] {
   const canConfirm = orderStatus !== 'cancelled' && !payment.isPaidBack
@@ -203,6 +206,9 @@ function showRequest(
       status,
       answer,
       askedAt,
+      lines: masked
+        ? []
+        : lines.map((line) => ({ id: line.id, quantity: line.quantity, reason: line.reason })),
       refund: refund ? refundDates(warehouse, refund.promisedAt) : null,
     },
   ]
