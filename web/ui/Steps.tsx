@@ -11,6 +11,8 @@ export type Step = {
   isReached?: boolean | undefined
   /** Mark of something else that happened: it has no number. */
   icon?: IconName | undefined
+  /** It is still to come. */
+  isAhead?: boolean | undefined
 }
 
 type StepsProps = {
@@ -36,7 +38,7 @@ export function Steps({ label, steps, current, doneLabel, isList = false, folded
           <li
             key={index}
             data-done={done || undefined}
-            data-event={step.icon}
+            data-event={step.isAhead ? undefined : step.icon}
             hidden={index < folded}
             aria-current={index === current ? 'step' : undefined}
           >

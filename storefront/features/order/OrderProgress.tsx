@@ -10,8 +10,8 @@ import { foldedEntries, progressOf, type ProgressEntry } from './progress-entrie
 import { recipientTitle } from './recipient-title.ts'
 import type { OrderView } from './use-order.ts'
 
-/** From this width on, six steps and events have room beside each other; otherwise four. */
-const wide = '(width >= 40rem)'
+/** Six steps and events have room beside each other; otherwise four. From 64rem on, the summary is beside them. */
+const wide = '(40rem <= width < 64rem), (width >= 80rem)'
 
 function onWidth(changed: () => void): () => void {
   const query = matchMedia(wide)
@@ -25,8 +25,9 @@ export function OrderProgress({ order }: { order: OrderView }) {
   const [isWhole, setWhole] = useState(false)
   const room = useSyncExternalStore(onWidth, () => matchMedia(wide).matches) ? 6 : 4
   // Names of recipients need the whole width.
-  const isList = entries.length > room || entries.some((entry) => recipientOf(entry))
-  const folded = isWhole || !isList ? 0 : foldedEntries(entries, current)
+  const hasNames = entries.some((entry) => recipientOf(entry))
+  const folded = isWhole || !(hasNames || entries.length > room) ? 0 : foldedEntries(entries, current)
+  const isList = hasNames || entries.length - folded > room
 
   function recipientOf({ event }: ProgressEntry): string | undefined {
     const at = event?.delivery ?? null
@@ -53,6 +54,7 @@ export function OrderProgress({ order }: { order: OrderView }) {
           detail: entry.at === undefined ? undefined : formatDay(locale, entry.at, deviceTimeZone()),
           isReached: entry.isReached,
           icon: entry.icon,
+          isAhead: entry.isAhead,
         }))}
         current={current}
         doneLabel={t('order.done')}

@@ -7,9 +7,21 @@ type Order = Parameters<typeof progressOf>[0]
 const parcel = { requiresShipping: true } as Order['deliveries'][number]
 
 /** One line for each entry: a step has a number, or is done; an event has its mark. '>' is what happens now, '>+' is done. */
-function progress(status: Order['status'], kinds: string[], deliveries = [parcel]): string[] {
+function progress(
+  status: Order['status'],
+  kinds: string[],
+  deliveries = [parcel],
+  more: Partial<Order> = {},
+): string[] {
   const timeline = kinds.map((kind, at) => ({ kind, at, delivery: null }))
-  const { entries, current } = progressOf({ status, timeline, deliveries })
+  const { entries, current } = progressOf({
+    status,
+    timeline,
+    deliveries,
+    requests: [],
+    refunds: [],
+    ...more,
+  })
   return entries.map(({ text, at: began, icon, isReached }, at) =>
     [at === current ? (isReached ? '>+' : '>') : at < current ? '+' : ' ', icon, text, began]
       .filter((part) => part !== '' && part !== undefined)
@@ -68,6 +80,29 @@ test('a return and its refund follow the delivery: a request waits until somethi
   ])
 })
 
+test('after a request its approval and the refund are to come, after a cancellation the refund', () => {
+  const kinds = ['placed', 'processing', 'shipped', 'delivered', 'return-asked']
+  const asked = { requests: [{ kind: 'return', status: 'asked' }] } as const
+  assert.deepEqual(progress('delivered', kinds, [parcel], asked).slice(4), [
+    '> returns order.event.return-asked 4',
+    '  package order.event.return-approved',
+    '  wallet order.event.refunded',
+  ])
+  const approved = {
+    requests: [{ kind: 'return', status: 'approved' }],
+    refunds: [{ doneAt: null }],
+  } as const
+  assert.deepEqual(progress('delivered', [...kinds, 'return-approved'], [parcel], approved).slice(4), [
+    '+ check order.event.return-asked 4',
+    '> check order.event.return-approved 5',
+    '  wallet order.event.refunded',
+  ])
+  assert.deepEqual(
+    progress('cancelled', ['placed', 'processing', 'cancelled'], [parcel], { refunds: [{ doneAt: null }] }),
+    ['+ check order.paid 1', '> close order.event.cancelled 2', '  wallet order.event.refunded'],
+  )
+})
+
 test('goods sent before they are paid: the order is accepted first, and paid after the delivery', () => {
   const kinds = ['placed', 'accepted', 'shipped', 'delivered', 'paid']
   assert.deepEqual(progress('delivered', kinds), [
@@ -105,13 +140,15 @@ test('an order without a parcel is not shipped; events that buyers do not read a
   ])
 })
 
-test('a long list leaves out what was done before its last steps; steps beside each other are complete', () => {
+test('a long list leaves out what was done before its last steps, or before the delivery', () => {
   const kinds = ['placed', 'processing', 'shipped', 'delivered', 'return-asked']
   const foldedOf = (own: string[]) => {
     const timeline = own.map((kind, at) => ({ kind, at, delivery: null }))
-    const { entries, current } = progressOf({ status: 'delivered', timeline, deliveries: [parcel] })
+    const order = { timeline, deliveries: [parcel], requests: [], refunds: [] }
+    const { entries, current } = progressOf({ ...order, status: 'delivered' })
     return foldedEntries(entries, current)
   }
-  assert.equal(foldedOf([...kinds, 'return-approved']), 3)
-  assert.equal(foldedOf(kinds), 0)
+  assert.equal(foldedOf([...kinds, 'return-approved']), 3, 'what follows the delivery begins with it')
+  assert.equal(foldedOf(kinds), 3)
+  assert.equal(foldedOf(kinds.slice(0, -1)), 0)
 })

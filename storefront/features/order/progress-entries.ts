@@ -1,10 +1,14 @@
 // The steps of an order, with its other events at their place in time.
+import { openRequest } from '#domain/orders/open-request.ts'
 import { needsParcel, type OrderStatus } from '#domain/orders/order.ts'
 import type { IconName } from '#web/ui/icons.ts'
 import { orderEventTexts } from '#messages/order-event-texts.ts'
 import type { OrderView } from './use-order.ts'
 
-type Order = Pick<OrderView, 'status' | 'timeline' | 'deliveries'>
+type Order = Pick<OrderView, 'status' | 'timeline' | 'deliveries'> & {
+  readonly requests: readonly Pick<OrderView['requests'][number], 'kind' | 'status'>[]
+  readonly refunds: readonly Pick<OrderView['refunds'][number], 'doneAt'>[]
+}
 type Event = Order['timeline'][number]
 type ShownEvent = Event & { readonly kind: keyof typeof orderEventTexts }
 
@@ -17,6 +21,8 @@ export type ProgressEntry = {
   readonly isReached?: boolean
   /** Mark of an event. */
   readonly icon?: IconName
+  /** The event is still to come. */
+  readonly isAhead?: true
   /** When the step began. */
   readonly at: number | undefined
 }
@@ -67,7 +73,7 @@ export function progressOf(order: Order): Progress {
   if (order.status === 'cancelled') {
     // As in the steps, the payment says that it was placed.
     const isPaid = events.some(({ kind }) => payments.has(kind))
-    return closed(events.filter(({ kind }) => !isPaid || kind !== 'placed').map(entryOf))
+    return closed(order, events.filter(({ kind }) => !isPaid || kind !== 'placed').map(entryOf))
   }
   const completed = completedSteps[order.status]
   let place = -1
@@ -87,22 +93,45 @@ export function progressOf(order: Order): Progress {
       : [{ ...entryOf(event), place: at, isCompleted: true }],
   )
   const entries = [...steps, ...others].toSorted((a, b) => a.place - b.place)
-  if (isDelivered) return closed(entries)
+  if (isDelivered) return closed(order, entries)
   return { entries, current: entries.findIndex(({ isCompleted }) => !isCompleted) }
 }
 
 /** How many completed entries a list with events leaves out at first: the gifts come sooner into view. */
 export function foldedEntries(entries: readonly ProgressEntry[], current: number): number {
+  const last = entries.findLastIndex(({ isStep }) => isStep)
+  // What follows the delivery begins with it.
+  if (last > 0 && last < Math.min(current, entries.length - 1)) return last
   const before = Math.min(current, entries.length - 1) - 2
   return before > 2 && entries.some(({ isStep }) => !isStep) ? before : 0
 }
 
-function closed(entries: readonly ProgressEntry[]): Progress {
+function closed(order: Order, entries: readonly ProgressEntry[]): Progress {
   const last = entries.at(-1)
   if (!last || last.isStep) return { entries, current: entries.length }
   const isAwaited = last.event && requests.has(last.event.kind)
   const shown = isAwaited ? entries.with(-1, { ...last, icon: 'returns' }) : entries
-  return { entries: shown, current: entries.length - 1 }
+  return { entries: [...shown, ...entriesAhead(order)], current: entries.length - 1 }
+}
+
+/** After a request its approval and the refund, with the names of their events. */
+function entriesAhead(order: Order): ProgressEntry[] {
+  const isAsked = openRequest(order)?.status === 'asked'
+  const isPaidSoon = isAsked || order.refunds.some(({ doneAt }) => doneAt === null)
+  const ahead = (kind: 'return-approved' | 'refunded', icon: IconName): ProgressEntry => {
+    return {
+      text: orderEventTexts[kind],
+      event: undefined,
+      isStep: false,
+      icon,
+      isAhead: true,
+      at: undefined,
+    }
+  }
+  return [
+    ...(isAsked ? [ahead('return-approved', 'package')] : []),
+    ...(isPaidSoon ? [ahead('refunded', 'wallet')] : []),
+  ]
 }
 
 function stepsOf({ status, deliveries }: Order, events: readonly ShownEvent[]): Step[] {
