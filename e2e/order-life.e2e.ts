@@ -73,10 +73,10 @@ test('a guest cancels an order before it is packed and gets a refund', async (t)
       .getByText(/was paid back to you on/)
       .waitFor()
     assert.equal(await page.getByText(/paid back/).count(), 1, 'the refund is told once')
-    assert.match(await page.locator('[data-part="paid-back"]').innerText(), /^Refunded/)
+    assert.equal(await page.locator('[data-part="paid-back"]').count(), 0, 'the heading has it')
     assert.deepEqual(await progressOf(page), ['Paid', 'Canceled', 'Refund sent'])
     assert.deepEqual(await endings(page), ['Canceled'])
-    await page.getByRole('link', { name: 'Continue shopping' }).waitFor()
+    await button(page, 'Order again').waitFor()
     await page.locator('.order-head').getByText('Visa •••• 4242').waitFor()
     assert.equal(await page.getByRole('link', { name: 'Gift receipt' }).count(), 0)
     await page.getByRole('link', { name: 'Invoice' }).waitFor()
@@ -193,7 +193,7 @@ async function sendBack(page: Page, number: string): Promise<void> {
   await page.getByText(`Write ${number}-R1 on the parcel`).waitFor()
   await page.getByRole('heading', { name: 'Return requested' }).waitFor()
   assert.deepEqual(await endings(page), ['Return requested'])
-  assert.deepEqual(await page.locator('[data-part="sent-back"]').allInnerTexts(), ['Return requested'])
+  assert.equal(await page.locator('[data-part="sent-back"]').count(), 0, 'the heading has it')
   await ops('return', 'refuse', `${number}-R1`, '--why', 'The ears were eaten.')
   await page.reload()
   await page.getByText('Not accepted: The ears were eaten.').waitFor()
@@ -211,7 +211,7 @@ async function withdraw(page: Page, number: string): Promise<void> {
   await expectNoAxeViolations(page)
   await screenshot(page, 'order-withdrawal')
   await button(page, 'Confirm withdrawal').click()
-  await page.getByText(`Withdrawal ${number}-R2`).waitFor()
+  await page.getByText(`Write ${number}-R2 on the parcel`).waitFor()
   await ops('return', 'approve', `${number}-R2`)
   await until(
     async () => {
@@ -222,8 +222,8 @@ async function withdraw(page: Page, number: string): Promise<void> {
     (count) => count === 1,
   )
   await page.locator('.order-head').getByText('Expected in your account').waitFor()
-  assert.deepEqual(await page.locator('[data-part="sent-back"]').allInnerTexts(), ['Refunded'])
-  assert.equal(await page.locator('.order-requests').count(), 0, 'the steps have the history')
+  assert.equal(await page.locator('[data-part="sent-back"]').count(), 0, 'the heading has it')
+  assert.equal(await page.locator('.notice').count(), 0, 'the steps have the history')
   assert.deepEqual((await progressOf(page)).slice(4), [
     'Return requested',
     'Return not accepted',

@@ -94,5 +94,5 @@ export async function declareWithdrawal(page: Page): Promise<void> {
   await form.getByRole('textbox').fill('Finn')
   await form.getByRole('button', { name: 'Weiter' }).click()
   await form.getByRole('button', { name: 'Widerruf bestätigen' }).click()
-  await page.locator('.order-requests').getByText('Wir haben dir eine E-Mail geschickt').waitFor()
+  await page.locator('.request-task').getByText('Wir haben dir eine E-Mail geschickt').waitFor()
 }

@@ -791,7 +791,6 @@ export type MessageArguments = {
   'order.withdrawConfirm': Record<never, never>
   'order.returnSend': Record<never, never>
   'order.requestSent': Record<never, never>
-  'order.requests': Record<never, never>
   'order.returnOf': { reference: string | number }
   'order.withdrawalOf': { reference: string | number }
   'order.received': { time: string | number }
@@ -799,6 +798,7 @@ export type MessageArguments = {
   'order.declared': Record<never, never>
   'order.sendTo': { reference: string | number }
   'order.sendBy': { date: string | number }
+  'order.enclose': Record<never, never>
   'order.refused': { answer: string | number }
   'order.refundComing': { amount: string | number }
   'order.refundSent': { amount: string | number; time: string | number }
@@ -837,6 +837,7 @@ export type MessageArguments = {
   'order.creditNote': Record<never, never>
   'order.packing-slip': Record<never, never>
   'order.gift-receipt': Record<never, never>
+  'order.return-slip': Record<never, never>
   'order.giftFor': { name: string | number }
   'order.print': Record<never, never>
   'order.backToOrder': Record<never, never>

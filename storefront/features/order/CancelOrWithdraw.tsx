@@ -1,13 +1,12 @@
 // Bottom of an order: changes before it is packed, cancellation, return and withdrawal, and a way to write about it.
 import { Suspense, useState } from 'react'
-import { openRequest } from '#domain/orders/open-request.ts'
 import { joinSentences } from '#messages/join-sentences.ts'
 import { useTranslate } from '#web/platform/pages/visit.ts'
 import { LinkedText } from '../../shared/navigation/LinkedText.tsx'
 import { CancelDialog } from '../../shared/orders/CancelDialog.tsx'
-import { isTooLate, OrderChanges } from './OrderChanges.tsx'
-import { hasOnlyDocuments, type OrderOptionProps } from './OrderOptions.tsx'
+import { OrderChanges } from './OrderChanges.tsx'
 import { ActionRow, WriteAbout } from './OrderRow.tsx'
+import { hasOnlyDocuments, isTooLate, waysOut, type OrderOptionProps } from './ways-out.ts'
 import { deferredComponent } from '#web/platform/hydration/deferred-component.tsx'
 import './CancelOrWithdraw.css'
 
@@ -16,54 +15,34 @@ const ReturnRequest = deferredComponent(() => import('./ReturnRequest.tsx'), { w
 export function CancelOrWithdraw({ order, access, onChange }: OrderOptionProps) {
   const t = useTranslate()
   const [dialog, setDialog] = useState<'cancel' | 'return' | 'withdrawal' | null>(null)
-  const { options, masked } = order
-  const request = openRequest(order)
-  // One way out at a time. A request of some gifts leaves the right to send back the others.
-  const canCancel = options.cancel && !masked && !request
-  const isDeclared = request?.status === 'declared'
-  const canReturn = options.return !== null && !masked && !isDeclared
-  const canWithdraw = options.withdraw !== null && !isDeclared
-  const canChange = canCancel || (options.change ?? []).length > 0
-  const isBeforeArrival = canChange || isTooLate(order)
-  const isClosed = !isBeforeArrival && !canReturn && !canWithdraw
+  const { canCancel, canReturn, canWithdraw, canChange, isBeforeArrival } = waysOut(order)
   const close = () => setDialog(null)
-  if (isClosed && hasOnlyDocuments(order)) return null
+  if (hasOnlyDocuments(order)) return null
   return (
     <section className="order-changes">
-      {isBeforeArrival && (
-        <div>
-          <h2>{t('order.change')}</h2>
-          <OrderChanges order={order} access={access} onChange={onChange} />
-          {canCancel && (
-            <ActionRow icon="close" text={t('order.cancelButton')} onClick={() => setDialog('cancel')} />
-          )}
-          {/* The sentence of an order that is packed has the link. */}
-          {canChange && !isTooLate(order) && <WriteAbout />}
-        </div>
-      )}
-      {(canReturn || canWithdraw || (!masked && isBeforeArrival)) && (
-        <div>
-          <h2>{t(canWithdraw ? 'order.requests' : 'service.returns')}</h2>
-          {canReturn && (
-            <ActionRow icon="returns" text={t('order.returnButton')} onClick={() => setDialog('return')} />
-          )}
-          {/* Easy to find: directive 2011/83, article 11a. */}
-          {canWithdraw && (
-            <ActionRow
-              icon="document"
-              text={t('order.withdrawButton')}
-              onClick={() => setDialog('withdrawal')}
-            />
-          )}
+      <div>
+        <h2>{t(isBeforeArrival ? 'order.change' : 'order.manage')}</h2>
+        {isBeforeArrival && <OrderChanges order={order} access={access} onChange={onChange} />}
+        {canCancel && (
+          <ActionRow icon="close" text={t('order.cancelButton')} onClick={() => setDialog('cancel')} />
+        )}
+        {canReturn && (
+          <ActionRow icon="returns" text={t('order.returnButton')} onClick={() => setDialog('return')} />
+        )}
+        {/* Easy to find: directive 2011/83, article 11a. */}
+        {canWithdraw && (
+          <ActionRow
+            icon="document"
+            text={t('order.withdrawButton')}
+            onClick={() => setDialog('withdrawal')}
+          />
+        )}
+        {/* The sentence of an order that is packed has the link. */}
+        {(!isBeforeArrival || (canChange && !isTooLate(order))) && <WriteAbout />}
+        {(canReturn || canWithdraw || (!order.masked && isBeforeArrival)) && (
           <ReturnTerms order={order} hasHint={canWithdraw} />
-        </div>
-      )}
-      {!isBeforeArrival && (
-        <div>
-          <h2>{t('contact.title')}</h2>
-          <WriteAbout />
-        </div>
-      )}
+        )}
+      </div>
       <CancelDialog
         open={dialog === 'cancel'}
         order={order}

@@ -12,7 +12,7 @@ import { WriteToUs } from './WriteToUs.tsx'
 import { ChangeAddress } from './ChangeAddress.tsx'
 import { ChangeDay } from './ChangeDay.tsx'
 import { ChangeMessage } from './ChangeMessage.tsx'
-import type { OrderOptionProps } from './OrderOptions.tsx'
+import type { OrderOptionProps } from './ways-out.ts'
 import { useChanges } from './use-changes.ts'
 
 const parts = { address: ChangeAddress, message: ChangeMessage, day: ChangeDay } as const

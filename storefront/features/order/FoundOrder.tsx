@@ -4,6 +4,7 @@ import { flushSync } from 'react-dom'
 import type { Output } from '#api/call.ts'
 import { useVisit } from '#web/platform/pages/visit.ts'
 import { Button } from '#web/ui/Button.tsx'
+import { Notice } from '#web/ui/Notice.tsx'
 import { FollowParcel, parcelLink } from './FollowParcel.tsx'
 import { OrderHead } from './OrderHead.tsx'
 import { OrderProgress } from './OrderProgress.tsx'
@@ -56,6 +57,7 @@ export default function FoundOrder({ order, onAnother }: FoundOrderProps) {
         }
       >
         <OrderProgress order={order} />
+        {order.masked && <Notice>{t('order.masked')}</Notice>}
       </OrderSheet>
     </section>
   )

@@ -6,15 +6,18 @@ import { CancelOrWithdraw } from './CancelOrWithdraw.tsx'
 import { FollowParcel } from './FollowParcel.tsx'
 import { OrderArrived } from './OrderArrived.tsx'
 import { arrivalAbove, OrderHead } from './OrderHead.tsx'
-import { OrderOptions } from './OrderOptions.tsx'
+import { MaskedNotice } from './MaskedNotice.tsx'
+import { OrderPapers } from './OrderPapers.tsx'
 import { OrderPlaced } from './OrderPlaced.tsx'
 import { OrderProgress } from './OrderProgress.tsx'
-import { OrderRequests } from './OrderRequests.tsx'
 import { OrderSheet } from './OrderSheet.tsx'
+import { RefusedRequest } from './RefusedRequest.tsx'
+import { askedRequests, RequestTask } from './RequestTask.tsx'
 import { OrderAgainButton } from '../../shared/orders/OrderAgainButton.tsx'
 import { PaymentPanel } from '../../shared/orders/PaymentPanel.tsx'
 import { useTranslate } from '#web/platform/pages/visit.ts'
 import { Button } from '#web/ui/Button.tsx'
+import type { Paper } from './OrderDocument.tsx'
 import { isReviewable } from './reviewable.ts'
 import type { OrderState, OrderView } from './use-order.ts'
 
@@ -36,15 +39,17 @@ export default function LoadedOrder({
   isBought,
   onChange,
 }: LoadedOrderProps) {
-  const [recipient] = useState(readReceipt)
-  if (recipient !== null)
+  const [paper] = useState(readPaper)
+  // A return that is decided has no slip.
+  if (paper !== null && (paper !== 'return-slip' || askedRequests(order).length > 0))
     return (
       <Suspense fallback={null}>
-        <OrderDocument order={order} recipient={recipient} />
+        <OrderDocument order={order} paper={paper} />
       </Suspense>
     )
   const thanks = isBought && order.status === 'processing'
   const progress = <OrderProgress order={order} />
+  const papers = !order.masked && <OrderPapers order={order} isThanked={thanks} />
   return (
     <OrderSheet
       order={order}
@@ -54,6 +59,7 @@ export default function LoadedOrder({
         ) : (
           <OrderHead order={order}>
             <PaymentPanel order={order} access={access} polling={polling} onOutdated={onChange} />
+            <RequestTask order={order} access={access} onChange={onChange} />
             <div data-part="next">
               <FollowParcel order={order} />
               <OrderArrived order={order} access={access} onChange={onChange} />
@@ -62,17 +68,18 @@ export default function LoadedOrder({
           </OrderHead>
         )
       }
-      isDateAbove={!thanks && arrivalAbove(order)}
+      isDateAbove={arrivalAbove(order)}
       isThanked={thanks}
+      papers={thanks && papers}
       footer={
         <>
-          <OrderOptions order={order} access={access} isThanked={thanks} />
           {order.options.review && !order.masked && (
             <Suspense fallback={null}>
               <OrderReviews order={order} access={access} onChange={onChange} />
             </Suspense>
           )}
           <CancelOrWithdraw order={order} access={access} onChange={onChange} />
+          {!thanks && papers}
         </>
       }
     >
@@ -81,36 +88,42 @@ export default function LoadedOrder({
           <TransferDetails transfer={order.transfer} />
         </Suspense>
       )}
-      <OrderRequests order={order} access={access} onChange={onChange} />
+      <RefusedRequest order={order} />
       {!thanks && progress}
+      {order.masked && <MaskedNotice number={order.number} access={access} />}
     </OrderSheet>
   )
 }
 
-/** After its end: a review, and the same gifts again. */
+/** After its end: a review, and the same gifts again. A return that is not decided comes first. */
 function NextGifts({ order, access }: { order: OrderView; access: string }) {
   const { number, status, masked, options, lines } = order
   const t = useTranslate()
-  if (masked || (status !== 'cancelled' && status !== 'delivered')) return null
+  if (masked || openRequest(order) || (status !== 'cancelled' && status !== 'delivered')) return null
   const awaitsReview = lines.some((line) => isReviewable(line) && !line.reviewed)
   return (
     <>
-      {options.review && awaitsReview && !openRequest(order) && (
+      {options.review && awaitsReview && (
         <Button icon="star" href="#order-reviews">
           {t('account.review')}
         </Button>
       )}
-      <OrderAgainButton number={number} access={access} variant="secondary" />
+      <OrderAgainButton
+        number={number}
+        access={access}
+        variant={status === 'cancelled' ? 'primary' : 'secondary'}
+      />
     </>
   )
 }
 
 /**
- * The delivery whose gift receipt the address asks for, from 0: /orderDetail?number=…&paper=gift-receipt&to=2, or
+ * The document that the address asks for: /orderDetail?number=…&paper=return-slip, or &paper=gift-receipt&to=2, or
  * &to=all. null: the address is of the order.
  */
-function readReceipt(): number | 'all' | null {
+function readPaper(): Paper | null {
   const query = new URLSearchParams(location.search)
+  if (query.get('paper') === 'return-slip') return 'return-slip'
   if (query.get('paper') !== 'gift-receipt') return null
   if (query.get('to') === 'all') return 'all'
   return Math.max(0, Number(query.get('to') ?? 1) - 1 || 0)

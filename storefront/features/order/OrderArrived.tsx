@@ -4,7 +4,7 @@ import { isForMany } from '#domain/orders/sharing.ts'
 import { useTranslate } from '#web/platform/pages/visit.ts'
 import { ConfirmDeliveryButton } from '../../shared/orders/ConfirmDeliveryButton.tsx'
 import { parcelLink } from './FollowParcel.tsx'
-import type { OrderOptionProps } from './OrderOptions.tsx'
+import type { OrderOptionProps } from './ways-out.ts'
 
 export function OrderArrived({ order, access, onChange }: OrderOptionProps) {
   const t = useTranslate()

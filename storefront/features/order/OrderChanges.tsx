@@ -7,8 +7,8 @@ import { Disclosure } from '#web/ui/Disclosure.tsx'
 import type { IconName } from '#web/ui/icons.ts'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { MissingContent } from '../../shared/MissingContent.tsx'
-import type { OrderOptionProps } from './OrderOptions.tsx'
 import { OrderRow } from './OrderRow.tsx'
+import { isTooLate, type OrderOptionProps } from './ways-out.ts'
 import { WriteToUs } from './WriteToUs.tsx'
 import './OrderChanges.css'
 
@@ -65,8 +65,4 @@ export function OrderChanges({ order, access, onChange }: OrderOptionProps) {
       ))}
     </div>
   )
-}
-
-export function isTooLate({ masked, status }: OrderOptionProps['order']): boolean {
-  return !masked && (status === 'processed' || status === 'pickup' || status === 'shipped')
 }

@@ -1,19 +1,21 @@
-// Gift receipts as a printable document.
+// Gift receipts or the slip of a return as a printable document.
 import { useVisit } from '#web/platform/pages/visit.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { GiftReceipt } from './GiftReceipt.tsx'
+import { ReturnSlip } from './ReturnSlip.tsx'
 import type { OrderView } from './use-order.ts'
 import './OrderDocument.css'
 
 type OrderDocumentProps = {
   order: OrderView
-  /** Position of the delivery whose receipt it is; `all`: one page for each. */
-  recipient: number | 'all'
+  paper: Paper
 }
 
-export default function OrderDocument({ order, recipient }: OrderDocumentProps) {
+/** The slip of a return, or the receipt of the delivery at a position; `all`: one receipt for each. */
+export type Paper = 'return-slip' | 'all' | number
+
+export default function OrderDocument({ order, paper }: OrderDocumentProps) {
   const { t, href } = useVisit()
-  const receipts = recipient === 'all' ? order.deliveries.map((_, at) => at) : [recipient]
   return (
     <article className="order-document">
       <div data-part="tools">
@@ -22,9 +24,14 @@ export default function OrderDocument({ order, recipient }: OrderDocumentProps) 
           {t('order.backToOrder')}
         </Button>
       </div>
-      {receipts.map((at) => (
-        <GiftReceipt key={at} order={order} recipient={order.deliveries[at] ? at : 0} />
-      ))}
+      {paper === 'return-slip' ? <ReturnSlip order={order} /> : <Receipts order={order} of={paper} />}
     </article>
   )
+}
+
+function Receipts({ order, of }: { order: OrderView; of: number | 'all' }) {
+  const receipts = of === 'all' ? order.deliveries.map((_, at) => at) : [of]
+  return receipts.map((at) => (
+    <GiftReceipt key={at} order={order} recipient={order.deliveries[at] ? at : 0} />
+  ))
 }

@@ -1,7 +1,6 @@
 // Heading of an order page: number, what is true now, arrival or refund, and the parcel with its wrapping.
 import type { ReactNode, Ref } from 'react'
 import { openRequest } from '#domain/orders/open-request.ts'
-import { formatDay } from '#messages/format-time.ts'
 import type { Translate } from '#messages/translator.ts'
 import { unbrokenDates } from '#messages/unbroken.ts'
 import { useVisit } from '#web/platform/pages/visit.ts'
@@ -9,7 +8,6 @@ import { Icon } from '#web/ui/Icon.tsx'
 import type { IconName } from '#web/ui/icons.ts'
 import { Picture } from '#web/ui/Picture.tsx'
 import { GiftParcel } from '../../shared/orders/GiftParcel.tsx'
-import { deviceTimeZone } from '../../shared/orders/PaymentPanel.tsx'
 import { partComingBack, requestText } from '../../shared/orders/request-text.ts'
 import { StatusBadge } from '../../shared/orders/StatusBadge.tsx'
 import { Unbroken } from '../../shared/orders/Unbroken.tsx'
@@ -40,21 +38,16 @@ type OrderHeadProps = {
   order: OrderView
   /** The title can have the focus. */
   heading?: Ref<HTMLHeadingElement>
-  /** Under the title: the payment and the next step. */
+  /** Under the title: the payment, what to do, and the next step. */
   children?: ReactNode
 }
 
 export function OrderHead({ order, heading, children }: OrderHeadProps) {
-  const { t, locale, money, date, dateRange } = useVisit()
-  const { status, number, deliveries, timeline } = order
+  const { t, money, dateRange } = useVisit()
+  const { status, number, deliveries } = order
   const isRefunded = isRefundLatest(order)
   const title = isRefunded ? refundTitle(t, order, money(refundTotal(order))) : titleOf(t, order)
   const arrival = arrivalAbove(order) && deliveries[0]
-  const sendBy = openRequest(order)?.kind === 'return' ? returnUntil(order) : undefined
-  const arrived =
-    status === 'delivered' && !isRefunded && !openRequest(order)
-      ? timeline.findLast(({ kind }) => kind === 'delivered')
-      : undefined
   const awaitsPayment = status === 'unpaid' && order.payment !== 'confirming' && !order.transfer
   const arrivesOn = arrival && (
     <HeadFact icon="truck" label={t(awaitsPayment ? 'order.arrivesIfPaid' : 'order.arrives')}>
@@ -73,17 +66,6 @@ export function OrderHead({ order, heading, children }: OrderHeadProps) {
         {/* The usual title says nothing about the state. */}
         {title === t('order.title') && status !== 'unpaid' && <StatusBadge status={status} />}
         {status !== 'unpaid' && arrivesOn}
-        {arrived && (
-          <HeadFact icon="check" label={t('order.status.delivered')}>
-            {formatDay(locale, arrived.at, deviceTimeZone())}
-          </HeadFact>
-        )}
-        {sendBy && (
-          <p data-part="arrives">
-            <Icon name="calendar" />
-            <span>{t('order.sendBy', { date: unbrokenDates(date(sendBy)) })}</span>
-          </p>
-        )}
         <OrderRefunds order={order} />
         {children}
         {/* The deadline to pay comes first. */}
@@ -139,11 +121,6 @@ function GiftPictures({ gifts }: { gifts: OrderView['lines'] }) {
       ))}
     </span>
   )
-}
-
-/** Last day to send the gifts of a return. */
-function returnUntil({ lines }: OrderView): string | undefined {
-  return lines.flatMap(({ returning, returnUntil }) => (returning && returnUntil) || []).sort()[0]
 }
 
 /** Whether the head says when the only parcel arrives. */

@@ -62,7 +62,7 @@ export function OrderLine({ order, line }: OrderLineProps) {
   )
 }
 
-/** What was paid back and what comes back, with the quantity if it is a part of the line. */
+/** What was paid back and what comes back, with the quantity if it is a part of the line. The heading has a whole order. */
 function SentBack({ order, line }: OrderLineProps) {
   const t = useTranslate()
   const { quantity, removed, refunded = 0, returning = 0 } = line
@@ -72,6 +72,9 @@ function SentBack({ order, line }: OrderLineProps) {
     [returning, request ? requestText(request) : 'order.event.return-approved'],
     [refunded, 'order.paidBack'],
   ] as const
+  const isWhole = (of: 'returning' | 'refunded') =>
+    order.lines.every((each) => (each[of] ?? 0) >= each.quantity - each.removed)
+  if (isWhole('returning') || isWhole('refunded')) return null
   return states
     .filter(([count]) => count > 0)
     .map(([count, text]) => (

@@ -2,8 +2,9 @@
 import { openRequest } from '#domain/orders/open-request.ts'
 import type { Money } from '#domain/pricing/money.ts'
 import { formatTime } from '#messages/format-time.ts'
+import type { Translate } from '#messages/translator.ts'
 import { unbrokenDates } from '#messages/unbroken.ts'
-import { useVisit } from '#web/platform/pages/visit.ts'
+import { useTranslate, useVisit } from '#web/platform/pages/visit.ts'
 import { deviceTimeZone } from '../../shared/orders/PaymentPanel.tsx'
 import { useNow } from '../../shared/orders/use-now.ts'
 import { HeadFact } from './HeadFact.tsx'
@@ -28,19 +29,24 @@ export function refundTotal({ refunds, totals }: OrderView): Money {
   return { ...totals.total, minor: refunds.reduce((sum, { amount }) => sum + amount.minor, 0) }
 }
 
+/** How it is paid back; null: an invoice was paid in a way that the shop does not know. */
+export function refundMethod({ refunds, paymentMethod }: OrderView, t: Translate): string | null {
+  return refunds.length > 0 && paymentMethod && paymentMethod !== t('payment.invoice') ? paymentMethod : null
+}
+
 export function OrderRefunds({ order }: { order: OrderView }) {
-  const { refunds, paymentMethod } = order
-  const { t } = useVisit()
+  const { refunds } = order
+  const t = useTranslate()
+  const method = refundMethod(order, t)
   if (refunds.length === 0) return null
   return (
     <div data-part="refunds">
       {refunds.map((refund, at) => (
         <Refund key={at} refund={refund} isTitle={isRefundLatest(order) && refunds.length === 1} />
       ))}
-      {/* An invoice was paid in a way that the shop does not know. */}
-      {paymentMethod && paymentMethod !== t('payment.invoice') && (
+      {method && (
         <HeadFact icon="wallet" label={t('order.refundVia')}>
-          {paymentMethod}
+          {method}
         </HeadFact>
       )}
     </div>

@@ -4,15 +4,14 @@ import { deferredComponent } from '#web/platform/hydration/deferred-component.ts
 import { isForMany } from '#domain/orders/sharing.ts'
 import { Totals } from '../../shared/cart/Totals.tsx'
 import { formatTime } from '#messages/format-time.ts'
+import type { Translate } from '#messages/translator.ts'
 import { useTranslate, useVisit } from '#web/platform/pages/visit.ts'
-import { Notice } from '#web/ui/Notice.tsx'
 import { PostalAddress } from '../../shared/addresses/PostalAddress.tsx'
 import { deviceTimeZone } from '../../shared/orders/PaymentPanel.tsx'
 import { MessageCard } from '../../shared/wrapping/MessageCard.tsx'
 import '../../shared/wrapping/Handwriting.css'
-import { Facts } from './Facts.tsx'
 import { OrderLine } from './OrderLine.tsx'
-import { isPaidBack } from './OrderRefunds.tsx'
+import { isPaidBack, refundMethod } from './OrderRefunds.tsx'
 import { PaidBack } from './PaidBack.tsx'
 import { parcelLink } from './FollowParcel.tsx'
 import { GiftLink } from './GiftLink.tsx'
@@ -31,6 +30,8 @@ type OrderSheetProps = {
   isThanked?: boolean
   /** Status. */
   children: ReactNode
+  /** In the summary, where little else is beside what can be changed. */
+  papers?: ReactNode
   /** Under everything: actions, and what can be changed. */
   footer?: ReactNode
 }
@@ -41,54 +42,57 @@ export function OrderSheet({
   isDateAbove = false,
   isThanked = false,
   children,
+  papers,
   footer,
 }: OrderSheetProps) {
   const t = useTranslate()
   const many = isForMany(order)
   return (
     <div className="order-sheet">
-      {header}
-      <div data-part="status">
+      <div data-part="now">
+        {header}
         {children}
-        {order.masked && <Notice>{t('order.masked')}</Notice>}
       </div>
-      <section data-part="goods" aria-labelledby="order-goods">
-        <h2 id="order-goods">{t('order.goods')}</h2>
-        {!many && (
-          <ul>
-            {order.lines.map((line) => (
-              <OrderLine key={line.id} order={order} line={line} />
+      <div data-part="summary">
+        <section data-part="goods" aria-labelledby="order-goods">
+          <h2 id="order-goods">{t('order.goods')}</h2>
+          {!many && (
+            <ul>
+              {order.lines.map((line) => (
+                <OrderLine key={line.id} order={order} line={line} />
+              ))}
+            </ul>
+          )}
+          <div data-part="sums">
+            <Totals totals={order.totals} discounts={order.discounts} />
+            <Tax order={order} />
+          </div>
+          <PaidBack order={order} />
+        </section>
+        <div data-part="delivery">
+          {/* A cancelled order is not sent. */}
+          {order.status !== 'cancelled' &&
+            (many ? (
+              <Suspense fallback={null}>
+                <ManyRecipients order={order} />
+              </Suspense>
+            ) : (
+              order.deliveries.map((delivery, at) => (
+                <Delivery
+                  key={at}
+                  at={at}
+                  delivery={delivery}
+                  order={order}
+                  isDateAbove={isDateAbove}
+                  isThanked={isThanked}
+                />
+              ))
             ))}
-          </ul>
-        )}
-        <div data-part="sums">
-          <Totals totals={order.totals} discounts={order.discounts} />
-          <Tax order={order} />
+          <Buyer order={order} />
         </div>
-        <PaidBack order={order} />
-      </section>
-      <div data-part="delivery">
-        {/* A cancelled order is not sent. */}
-        {order.status !== 'cancelled' &&
-          (many ? (
-            <Suspense fallback={null}>
-              <ManyRecipients order={order} />
-            </Suspense>
-          ) : (
-            order.deliveries.map((delivery, at) => (
-              <Delivery
-                key={at}
-                at={at}
-                delivery={delivery}
-                order={order}
-                isDateAbove={isDateAbove}
-                isThanked={isThanked}
-              />
-            ))
-          ))}
-        <Buyer order={order} />
+        {papers}
       </div>
-      {footer}
+      <div data-part="more">{footer}</div>
     </div>
   )
 }
@@ -101,27 +105,12 @@ function Tax({ order: { taxes, totals } }: { order: OrderView }) {
   return <p data-part="tax">{t('totals.taxPart', { amount: money({ ...totals.total, minor }) })}</p>
 }
 
-function paymentOf({ paymentStatus, timeline }: OrderView) {
-  if (paymentStatus === 'unpaid') return undefined
-  return timeline.find(({ kind }) => kind === 'processing' || kind === 'paid')
-}
-
-/** How it was paid, how much, and when. A masked order does not name the method. */
-function Payment({ order }: { order: OrderView }) {
-  const { paymentMethod, totals } = order
-  const { t, locale, money } = useVisit()
-  const paid = paymentOf(order)
-  if (!paid) return null
-  return (
-    <Entry term={t('checkout.payment')}>
-      <bdi>{paymentMethod || t('order.paid')}</bdi>
-      <small>
-        <Facts
-          of={[<bdi key="amount">{money(totals.total)}</bdi>, formatTime(locale, paid.at, deviceTimeZone())]}
-        />
-      </small>
-    </Entry>
-  )
+/** The steps say when it was paid, a refund names the same method. A masked order does not name it. */
+function paymentMethodOf(order: OrderView, t: Translate): string {
+  const { paymentStatus, paymentMethod = '', timeline } = order
+  const isPaid =
+    paymentStatus !== 'unpaid' && timeline.some(({ kind }) => kind === 'processing' || kind === 'paid')
+  return isPaid && refundMethod(order, t) === null ? paymentMethod : ''
 }
 
 function Entry({ term, part, children }: { term: string; part?: string; children: ReactNode }) {
@@ -210,9 +199,10 @@ function Delivery({ at, delivery, order, isDateAbove, isThanked }: DeliveryProps
 function Buyer({ order }: { order: OrderView }) {
   const { email, buyerName, remark } = order
   const t = useTranslate()
+  const method = paymentMethodOf(order, t)
   return (
     <section aria-labelledby="order-contact">
-      <h2 id="order-contact">{t(paymentOf(order) ? 'order.contactAndPayment' : 'checkout.contact')}</h2>
+      <h2 id="order-contact">{t(method ? 'order.contactAndPayment' : 'checkout.contact')}</h2>
       <dl>
         {buyerName && (
           <Entry term={t('order.buyer')}>
@@ -222,7 +212,11 @@ function Buyer({ order }: { order: OrderView }) {
         <Entry term={t('address.email')}>
           <bdi>{email}</bdi>
         </Entry>
-        <Payment order={order} />
+        {method && (
+          <Entry term={t('checkout.payment')}>
+            <bdi>{method}</bdi>
+          </Entry>
+        )}
         {remark && (
           <Entry term={t('checkout.remarkSection')} part="remark">
             <bdi>{remark}</bdi>

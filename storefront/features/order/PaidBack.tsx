@@ -1,36 +1,26 @@
-// Rows below the total: what was paid back, what is being paid back, and what is left.
+// Rows below the total: what is paid back, and what is left. The heading has a refund of everything.
 import { useVisit } from '#web/platform/pages/visit.ts'
+import { refundTotal } from './OrderRefunds.tsx'
 import type { OrderView } from './use-order.ts'
 
-export function PaidBack({ order: { refunds, totals } }: { order: OrderView }) {
+export function PaidBack({ order }: { order: OrderView }) {
   const { t, money } = useVisit()
-  if (refunds.length === 0) return null
-  const sumOf = (which: OrderView['refunds']) => which.reduce((sum, { amount }) => sum + amount.minor, 0)
-  const done = sumOf(refunds.filter(({ doneAt }) => doneAt !== null))
-  const coming = sumOf(refunds) - done
-  const left = totals.total.minor - done - coming
-  const rows = [
-    [done, 'order.paidBack'],
-    [coming, 'order.refundOnWay'],
-  ] as const
+  const { totals } = order
+  const { minor: back } = refundTotal(order)
+  const left = totals.total.minor - back
+  if (back === 0 || left <= 0) return null
   return (
     <div data-part="paid-back">
-      {rows
-        .filter(([minor]) => minor > 0)
-        .map(([minor, text]) => (
-          <p key={text}>
-            <span>{t(text)}</span>
-            <bdi>{money({ ...totals.total, minor: -minor })}</bdi>
-          </p>
-        ))}
-      {left > 0 && (
-        <p>
-          <strong>{t('order.paidAfterRefund')}</strong>
-          <strong>
-            <bdi>{money({ ...totals.total, minor: left })}</bdi>
-          </strong>
-        </p>
-      )}
+      <p>
+        <span>{t('points.takenBack')}</span>
+        <bdi>{money({ ...totals.total, minor: -back })}</bdi>
+      </p>
+      <p>
+        <strong>{t('order.paidAfterRefund')}</strong>
+        <strong>
+          <bdi>{money({ ...totals.total, minor: left })}</bdi>
+        </strong>
+      </p>
     </div>
   )
 }

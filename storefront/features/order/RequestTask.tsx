@@ -1,0 +1,114 @@
+// What the buyer of a return or withdrawal does now, in the heading of the order: confirm it, or send the gifts.
+import { openRequest } from '#domain/orders/open-request.ts'
+import { formatList } from '#messages/format.ts'
+import { formatTime } from '#messages/format-time.ts'
+import { unbrokenDates } from '#messages/unbroken.ts'
+import { call } from '#web/platform/api/call.ts'
+import { useVisit } from '#web/platform/pages/visit.ts'
+import { toast } from '#web/platform/toasts.ts'
+import { useBusy } from '#web/platform/use-busy.ts'
+import { Button } from '#web/ui/Button.tsx'
+import { Icon } from '#web/ui/Icon.tsx'
+import { PostalAddress } from '../../shared/addresses/PostalAddress.tsx'
+import { deviceTimeZone } from '../../shared/orders/PaymentPanel.tsx'
+import type { OrderOptionProps } from './ways-out.ts'
+import type { OrderView } from './use-order.ts'
+import './RequestTask.css'
+
+export function RequestTask(props: OrderOptionProps) {
+  const { order } = props
+  const { t, locale } = useVisit()
+  const request = openRequest(order)
+  if (!request) return null
+  const time = unbrokenDates(formatTime(locale, request.askedAt, deviceTimeZone()))
+  return (
+    <div className="request-task">
+      {/* The steps have the day of a return. */}
+      {request.kind === 'withdrawal' && <p>{t('order.received', { time })}</p>}
+      {request.status === 'declared' ? (
+        <Unconfirmed {...props} reference={request.reference} />
+      ) : (
+        isSentBack(order) && <SendBack order={order} />
+      )}
+    </div>
+  )
+}
+
+/** Those of one parcel. */
+export const askedRequests = ({ requests }: OrderView) => requests.filter(({ status }) => status === 'asked')
+
+/** What was withdrawn before it was sent stays with the shop. */
+function isSentBack({ lines }: OrderView): boolean {
+  return lines.some(({ returning = 1, unsent }) => returning > 0 && !unsent)
+}
+
+function SendBack({ order }: { order: OrderView }) {
+  const { number, seller, masked } = order
+  const { t, locale, href, date } = useVisit()
+  const asked = askedRequests(order)
+  const sendBy = asked.some(({ kind }) => kind === 'return') ? returnUntil(order) : undefined
+  const reference = formatList(
+    locale,
+    asked.map((each) => each.reference),
+  )
+  return (
+    <>
+      {sendBy && (
+        <p data-part="arrives">
+          <Icon name="calendar" />
+          <span>{t('order.sendBy', { date: unbrokenDates(date(sendBy)) })}</span>
+        </p>
+      )}
+      <ol>
+        {!masked && (
+          <li>
+            <p>{t('order.enclose')}</p>
+            <Button
+              icon="printer"
+              href={href(`/orderDetail?number=${number}&paper=return-slip`)}
+              target="_blank"
+            >
+              {t('order.return-slip')}
+            </Button>
+          </li>
+        )}
+        <li>
+          {t('order.sendTo', { reference })}
+          <PostalAddress lines={seller.lines} country={seller.country} />
+        </li>
+      </ol>
+      <small>{t('facts.refund')}</small>
+    </>
+  )
+}
+
+/** Last day to send the gifts of a return. */
+function returnUntil({ lines }: OrderView): string | undefined {
+  return lines.flatMap(({ returning, returnUntil }) => (returning && returnUntil) || []).sort()[0]
+}
+
+/** A withdrawal declared with e-mail and number alone. It takes effect when confirmed from the buyer's e-mail. */
+function Unconfirmed({ order, access, reference, onChange }: OrderOptionProps & { reference: string }) {
+  const { t } = useVisit()
+  const [busy, run] = useBusy()
+  if (order.masked) return <p>{t('order.declaredMasked')}</p>
+
+  async function confirm(): Promise<void> {
+    const confirmed = await call('order.confirmWithdrawal', {
+      number: order.number,
+      access,
+      reference,
+    }).catch(() => null)
+    if (confirmed) toast({ type: 'success', text: t('order.requestSent'), durationMs: 6_000 })
+    onChange()
+  }
+
+  return (
+    <>
+      <p>{t('order.declared')}</p>
+      <Button loading={busy} onClick={() => void run(confirm)}>
+        {t('order.withdrawConfirm')}
+      </Button>
+    </>
+  )
+}

@@ -1,0 +1,54 @@
+// Slip for the parcel of a return: gifts with their reasons, and below the cut line the label with the address.
+import { formatList } from '#messages/format.ts'
+import { useVisit } from '#web/platform/pages/visit.ts'
+import { PostalAddress } from '../../shared/addresses/PostalAddress.tsx'
+import { Wordmark } from '../../shared/navigation/Wordmark.tsx'
+import { useLineDetails } from '../../shared/orders/line-name.ts'
+import { askedRequests } from './RequestTask.tsx'
+import type { OrderView } from './use-order.ts'
+import './ReturnSlip.css'
+
+export function ReturnSlip({ order }: { order: OrderView }) {
+  const { t, locale } = useVisit()
+  const detailsOf = useLineDetails()
+  const asked = askedRequests(order)
+  const reference = formatList(
+    locale,
+    asked.map((each) => each.reference),
+  )
+  const gifts = asked.flatMap(({ kind, lines = [] }) =>
+    lines.flatMap(({ id, quantity, reason }) => {
+      const line = order.lines.find((each) => each.id === id)
+      return line ? [{ line, quantity, reason: kind === 'return' ? reason : null }] : []
+    }),
+  )
+  return (
+    <section className="return-slip">
+      <header>
+        <Wordmark />
+        <h1>{t('order.return-slip')}</h1>
+      </header>
+      <p>
+        {t('track.number')} <bdi>{order.number}</bdi>
+      </p>
+      <ul>
+        {gifts.map(({ line, quantity, reason }, at) => (
+          <li key={at}>
+            <span>
+              {t('cart.times', { quantity })} <b>{line.title}</b>
+              {detailsOf(line) && <small>{detailsOf(line)}</small>}
+            </span>
+            {reason && <span>{t(`order.reason.${reason}`)}</span>}
+          </li>
+        ))}
+      </ul>
+      <div data-part="cut" aria-hidden="true" />
+      <div data-part="label">
+        <PostalAddress lines={order.seller.lines} country={order.seller.country} />
+        <p>
+          <bdi>{reference}</bdi>
+        </p>
+      </div>
+    </section>
+  )
+}

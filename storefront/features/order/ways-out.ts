@@ -1,0 +1,28 @@
+// What the buyer can still do with an order.
+import { openRequest } from '#domain/orders/open-request.ts'
+import type { OrderView } from './use-order.ts'
+
+export type OrderOptionProps = { order: OrderView; access: string; onChange: () => void }
+
+/** One way out at a time. A request of some gifts leaves the right to send back the others. */
+export function waysOut(order: OrderView) {
+  const { options, masked } = order
+  const request = openRequest(order)
+  const isDeclared = request?.status === 'declared'
+  const canCancel = options.cancel && !masked && !request
+  const canReturn = options.return !== null && !masked && !isDeclared
+  const canWithdraw = options.withdraw !== null && !isDeclared
+  const canChange = canCancel || (options.change ?? []).length > 0
+  const isBeforeArrival = canChange || isTooLate(order)
+  return { canCancel, canReturn, canWithdraw, canChange, isBeforeArrival }
+}
+
+export function isTooLate({ masked, status }: OrderView): boolean {
+  return !masked && (status === 'processed' || status === 'pickup' || status === 'shipped')
+}
+
+/** Its documents and the way to write to the shop are one list. */
+export function hasOnlyDocuments(order: OrderView): boolean {
+  const { canReturn, canWithdraw, isBeforeArrival } = waysOut(order)
+  return !order.masked && order.documents.length > 0 && !canReturn && !canWithdraw && !isBeforeArrival
+}
