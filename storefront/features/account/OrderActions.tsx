@@ -1,88 +1,96 @@
-// Actions for an order in the list: pay or follow the parcel, view, confirm delivery, review, order again, cancel.
+// Actions for an order in the list, in one order: view it, end or repeat it, and the next step.
 import { useState } from 'react'
 import { checkTransition } from '#domain/orders/order.ts'
-import { formatClock } from '#messages/format-time.ts'
 import { ConfirmDeliveryButton } from '../../shared/orders/ConfirmDeliveryButton.tsx'
 import { CancelDialog } from '../../shared/orders/CancelDialog.tsx'
 import { OrderAgainButton } from '../../shared/orders/OrderAgainButton.tsx'
 import { PayButton } from '../../shared/orders/PayButton.tsx'
-import { deviceTimeZone } from '../../shared/orders/PaymentPanel.tsx'
 import { useNavigate } from '#web/platform/navigation/navigation-context.ts'
 import { useVisit } from '#web/platform/pages/visit.ts'
 import { orderAccess } from '../../shared/orders/order-access.ts'
 import { Button } from '#web/ui/Button.tsx'
 import type { OrderCardData } from './account-data.ts'
 
-export function OrderActions({ order, onChange }: { order: OrderCardData; onChange: () => void }) {
+type OrderActionsProps = {
+  order: OrderCardData
+  /** Whether its next step is the main action of the page. */
+  isMain: boolean
+  onChange: () => void
+}
+
+export function OrderActions({ order, isMain, onChange }: OrderActionsProps) {
   const { t, href } = useVisit()
-  const [cancelling, setCancelling] = useState(false)
-  const { number, status, paymentStatus, total, awaitsReview, request, tracking } = order
-  const isEnded = status === 'delivered' || status === 'cancelled'
-  const detail = href(`/orderDetail?number=${number}`)
-  // One way out at a time, as on the order's page.
-  const canCancel = checkTransition(status, 'cancelled', 'customer') === null && !request
   return (
     <div data-part="actions">
-      {status === 'unpaid' && <Pay order={order} />}
-      {tracking && (
-        <Button size="s" icon="truck" href={tracking} target="_blank" rel="noreferrer">
-          {t('order.follow')}
-        </Button>
-      )}
-      <Button variant="secondary" size="s" href={detail}>
+      <Button variant="secondary" size="s" href={href(`/orderDetail?number=${order.number}`)}>
         {t('order.open')}
       </Button>
-      {status === 'shipped' && (
-        <ConfirmDeliveryButton
-          size="s"
-          variant="link"
-          number={number}
-          access={orderAccess(number) ?? ''}
-          onChange={onChange}
-        >
-          {t('order.arrived')}
-        </ConfirmDeliveryButton>
-      )}
-      {awaitsReview && !request && (
-        <Button variant="secondary" size="s" href={`${detail}#order-reviews`}>
-          {t('account.review')}
-        </Button>
-      )}
-      {isEnded && (
-        <OrderAgainButton size="s" number={number} access={orderAccess(number) ?? ''} variant="link" />
-      )}
-      {canCancel && (
-        <>
-          <Button variant="link" size="s" onClick={() => setCancelling(true)}>
-            {t('order.cancelButton')}
-          </Button>
-          <CancelDialog
-            open={cancelling}
-            order={{ number, paymentStatus, totals: { total } }}
-            access={orderAccess(number) ?? ''}
-            onClose={() => setCancelling(false)}
-            onChange={onChange}
-          />
-        </>
-      )}
+      <EndOrRepeat order={order} onChange={onChange} />
+      <NextStep order={order} variant={isMain ? 'primary' : 'secondary'} />
     </div>
   )
 }
 
-function Pay({ order: { number, total, heldUntil } }: { order: OrderCardData }) {
-  const { t, locale } = useVisit()
-  const navigate = useNavigate()
+function EndOrRepeat({ order, onChange }: { order: OrderCardData; onChange: () => void }) {
+  const { t } = useVisit()
+  const [cancelling, setCancelling] = useState(false)
+  const { number, status, paymentStatus, total, request } = order
+  const access = orderAccess(number) ?? ''
+  if (status === 'shipped')
+    return (
+      <ConfirmDeliveryButton size="s" variant="link" number={number} access={access} onChange={onChange}>
+        {t('order.arrived')}
+      </ConfirmDeliveryButton>
+    )
+  if (status === 'delivered' || status === 'cancelled')
+    return <OrderAgainButton size="s" number={number} access={access} variant="link" />
+  // One way out at a time, as on the order's page.
+  if (checkTransition(status, 'cancelled', 'customer') !== null || request) return null
   return (
     <>
-      <p>{t('order.heldUntil', { time: formatClock(locale, heldUntil, deviceTimeZone()) })}</p>
-      {/* The order's own page shows why it cannot be paid. */}
+      <Button variant="link" size="s" onClick={() => setCancelling(true)}>
+        {t('order.cancelButton')}
+      </Button>
+      <CancelDialog
+        open={cancelling}
+        order={{ number, paymentStatus, totals: { total } }}
+        access={access}
+        onClose={() => setCancelling(false)}
+        onChange={onChange}
+      />
+    </>
+  )
+}
+
+type NextStepProps = { order: OrderCardData; variant: 'primary' | 'secondary' }
+
+function NextStep({ order, variant }: NextStepProps) {
+  const { t, href } = useVisit()
+  const navigate = useNavigate()
+  const { number, status, total, awaitsReview, request, tracking } = order
+  const detail = `/orderDetail?number=${number}`
+  if (status === 'unpaid')
+    return (
       <PayButton
         size="s"
+        variant={variant}
         number={number}
         access={orderAccess(number) ?? ''}
         total={total}
-        onRefused={() => navigate(`/orderDetail?number=${number}`)}
+        // The order's own page shows why it cannot be paid.
+        onRefused={() => navigate(detail)}
       />
-    </>
+    )
+  if (tracking)
+    return (
+      <Button variant={variant} size="s" icon="truck" href={tracking} target="_blank" rel="noreferrer">
+        {t('order.follow')}
+      </Button>
+    )
+  if (!awaitsReview || request) return null
+  return (
+    <Button variant="secondary" size="s" href={`${href(detail)}#order-reviews`}>
+      {t('account.review')}
+    </Button>
   )
 }

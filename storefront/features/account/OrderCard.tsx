@@ -1,5 +1,5 @@
 // One order of a list: products, status and actions.
-import { formatDay } from '#messages/format-time.ts'
+import { formatClock, formatDay } from '#messages/format-time.ts'
 import { joinSentences } from '#messages/join-sentences.ts'
 import { unbrokenDates } from '#messages/unbroken.ts'
 import { deviceTimeZone } from '../../shared/orders/PaymentPanel.tsx'
@@ -19,11 +19,13 @@ const picturedGifts = 3
 
 type OrderCardProps = {
   order: OrderCardData
+  /** Whether its next step is the main action of the page. */
+  isMain: boolean
   /** Called after a cancellation or confirmed delivery: all lists of orders change. */
   onChange: () => void
 }
 
-export function OrderCard({ order, onChange }: OrderCardProps) {
+export function OrderCard({ order, isMain, onChange }: OrderCardProps) {
   const { t, href, money, date } = useVisit()
   const { number, status, paymentStatus, items, total, request: openRequest } = order
   // The same gift for several recipients has a line for each of them.
@@ -47,7 +49,7 @@ export function OrderCard({ order, onChange }: OrderCardProps) {
     onFocus: request,
   }
   return (
-    <article className="order-card" data-status={status} aria-label={t('order.number', { number })}>
+    <article className="order-card" aria-label={t('order.number', { number })}>
       <header>
         <a {...detail}>
           <bdi>{number}</bdi>
@@ -90,16 +92,17 @@ export function OrderCard({ order, onChange }: OrderCardProps) {
           </small>
         </div>
       </div>
-      <OrderActions order={order} onChange={onChange} />
+      <OrderActions order={order} isMain={isMain} onChange={onChange} />
     </article>
   )
 }
 
-/** When it arrives or has arrived, or what was paid back. */
+/** How long it is held, when it arrives or has arrived, or what was paid back. */
 function Latest({ order }: { order: OrderCardData }) {
   const { t, locale, money, dateRange } = useVisit()
-  const { arrival, deliveredAt, refunded, request } = order
+  const { status, heldUntil, arrival, deliveredAt, refunded, request } = order
   const texts = [
+    status === 'unpaid' && t('order.heldUntil', { time: formatClock(locale, heldUntil, deviceTimeZone()) }),
     arrival &&
       !request &&
       t('shipping.arrives', { dates: unbrokenDates(dateRange(arrival.earliest, arrival.latest)) }),

@@ -62,7 +62,7 @@ function Filled({ list: { orders, counts, page, pages }, busy, onChange }: Fille
         <ul>
           {orders.map((order) => (
             <li key={order.number}>
-              <OrderCard order={order} onChange={onChange} />
+              <OrderCard order={order} isMain={order.status === 'unpaid'} onChange={onChange} />
             </li>
           ))}
         </ul>

@@ -34,6 +34,7 @@ function Filled(props: FilledProps) {
   const current = orders
     .filter(({ status }, at) => at === 0 || !closed.has(status))
     .toSorted((a, b) => Number(closed.has(a.status)) - Number(closed.has(b.status)))
+  const main = current.find(({ status }) => status === 'unpaid') ?? current.find(({ tracking }) => tracking)
   const isAwaited = current.some(({ status }) => !closed.has(status))
   const orderCards = current.length > 0 && (
     <section aria-labelledby="overview-orders">
@@ -42,7 +43,7 @@ function Filled(props: FilledProps) {
         <a href={href('/user/order')}>{t('account.seeAll')}</a>
       </header>
       {current.map((order) => (
-        <OrderCard key={order.number} order={order} onChange={onChange} />
+        <OrderCard key={order.number} order={order} isMain={order === main} onChange={onChange} />
       ))}
     </section>
   )
@@ -59,7 +60,7 @@ function Filled(props: FilledProps) {
       />
       {isAwaited && orderCards}
       <div data-part="lead">
-        <NextDay next={next} />
+        <NextDay next={next} isMain={!main} />
         {unsaved && <KeepAddress unsaved={unsaved} onSaved={onChange} />}
         {orders.length === 0 && <NoOrders />}
       </div>

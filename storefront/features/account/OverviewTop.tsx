@@ -11,7 +11,13 @@ import { useSessionEnd } from '../../shared/sign-in/use-account-data.ts'
 
 type Overview = Output<'account.overview'>
 
-export function NextDay({ next }: { next: Overview['next'] }) {
+type NextDayProps = {
+  next: Overview['next']
+  /** Whether to find a gift, or to add a person, is the main action of the page. */
+  isMain: boolean
+}
+
+export function NextDay({ next, isMain }: NextDayProps) {
   const { t, href } = useVisit()
   return (
     <section data-part="first" aria-labelledby="overview-next">
@@ -19,14 +25,19 @@ export function NextDay({ next }: { next: Overview['next'] }) {
       {next ? (
         <>
           <div className="gift-date">
-            <OneDay day={next.day} name={next.name} />
+            <OneDay day={next.day} name={next.name} isMain={isMain} />
           </div>
           <a href={href('/user/people')}>{t('people.title')}</a>
         </>
       ) : (
         <>
           <p>{t('people.emptyText')}</p>
-          <Button icon="calendar" size="s" href={href('/user/people?add=')}>
+          <Button
+            icon="calendar"
+            size="s"
+            variant={isMain ? 'primary' : 'secondary'}
+            href={href('/user/people?add=')}
+          >
             {t('people.add')}
           </Button>
         </>

@@ -67,8 +67,15 @@ export function PersonCard({ person, onEdit, onRemove }: PersonCardProps) {
   )
 }
 
+type OneDayProps = {
+  day: Person['dates'][number]
+  name: string
+  /** Whether to find a gift is the main action of the page. */
+  isMain?: boolean
+}
+
 /** A gift date with its last day to order and a link to gifts. */
-export function OneDay({ day, name }: { day: Person['dates'][number]; name: string }) {
+export function OneDay({ day, name, isMain = false }: OneDayProps) {
   const { t, href, locale } = useVisit()
   const format = useVisit()
   const { kind, next, inDays, years, standardBy, expressBy, readyBy } = day
@@ -94,7 +101,7 @@ export function OneDay({ day, name }: { day: Person['dates'][number]; name: stri
         </small>
       </div>
       <Button
-        variant="secondary"
+        variant={isMain ? 'primary' : 'secondary'}
         size="s"
         href={href(giftsPath(kind))}
         aria-label={t('shop.named', { label: t('shop.find'), name })}

@@ -11,6 +11,7 @@ type PayButtonProps = {
   access: string
   total: Money
   size: 's' | 'l'
+  variant?: 'primary' | 'secondary'
   /** The hold may be over. */
   onRefused: () => void | Promise<void>
 }
