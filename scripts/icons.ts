@@ -43,6 +43,7 @@ const directional = new Set([
   'chevron-end',
   'arrow-start',
   'arrow-end',
+  'external',
   'returns',
   'sign-out',
   'truck',

@@ -96,6 +96,7 @@ export const directionalIcons: ReadonlySet<IconName> = new Set<IconName>([
   'arrow-start',
   'chevron-end',
   'chevron-start',
+  'external',
   'returns',
   'sign-out',
   'truck',
