@@ -40,6 +40,10 @@ test('an address from the checkout is saved on request, and the delivered order 
     await page.getByText('Gartenweg 3').waitFor()
     await page.getByText('Default address').waitFor()
 
+    await page.goto(`${shop.origin}/user/points`)
+    await page.getByRole('progressbar', { name: /more points to a coupon/ }).waitFor()
+    await page.getByText(/^\d+ more points come with your orders/).waitFor()
+    await expectNoAxeViolations(page)
     await ops('order', 'advance', number, 'shipped', '--carrier', 'DHL', '--tracking', 'JD01')
     await ops('order', 'advance', number, 'delivered')
     await page.goto(`${shop.origin}/user/points`)
@@ -91,7 +95,9 @@ test('an empty address book offers the address of the latest order; the settings
   await unpaidOrder(shop, email)
   await withPage(t, { width: 390 }, async (page) => {
     await openSignedIn(page, shop, email, '/user/address')
+    await page.getByRole('heading', { name: 'Your address book is empty' }).waitFor()
     await page.getByRole('heading', { name: 'Save this address?' }).waitFor()
+    await page.getByText('It’s from your latest order.').waitFor()
     await expectNoAxeViolations(page)
     await button(page, 'Save').click()
     await page.getByText('Default address').waitFor()

@@ -632,7 +632,8 @@ export type MessageArguments = {
   'account.pointsText': Record<never, never>
   'account.couponsCount': { coupons: number }
   'account.couponsText': Record<never, never>
-  'points.how': { price: string | number; points: number; worth: string | number }
+  'points.earning': { price: string | number }
+  'points.reward': { points: number; worth: string | number }
   'points.balance': { points: number; worth: string | number }
   'points.redeem': { worth: string | number }
   'points.missing': { points: number; worth: string | number }
@@ -653,6 +654,7 @@ export type MessageArguments = {
   'account.byStatus': Record<never, never>
   'account.next': { name: string | number }
   'account.keepAddress': Record<never, never>
+  'account.latestAddress': Record<never, never>
   'account.tabAll': Record<never, never>
   'account.tabReview': Record<never, never>
   'account.again': Record<never, never>
@@ -694,8 +696,12 @@ export type MessageArguments = {
   'account.setPassword': Record<never, never>
   'account.changePassword': Record<never, never>
   'account.passwordSaved': Record<never, never>
+  'account.gain.people': Record<never, never>
+  'account.gain.orders': Record<never, never>
   'account.benefit.orders': Record<never, never>
+  'account.gain.wishlist': Record<never, never>
   'account.benefit.wishlist': Record<never, never>
+  'account.gain.points': Record<never, never>
   'account.benefit.points': Record<never, never>
   'account.newsletterOn': Record<never, never>
   'account.newsletterAsk': Record<never, never>

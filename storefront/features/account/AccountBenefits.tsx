@@ -7,10 +7,10 @@ import { ParcelPicture } from '#web/ui/ParcelPicture.tsx'
 export function AccountBenefits() {
   const t = useTranslate()
   const benefits: readonly (readonly [icon: IconName, title: string, text: string])[] = [
-    ['calendar', t('people.title'), t('people.emptyText')],
-    ['package', t('account.orders'), t('account.benefit.orders')],
-    ['heart', t('wishlist.title'), t('account.benefit.wishlist')],
-    ['sparkles', t('account.points'), t('account.benefit.points')],
+    ['calendar', t('account.gain.people'), t('people.emptyText')],
+    ['package', t('account.gain.orders'), t('account.benefit.orders')],
+    ['heart', t('account.gain.wishlist'), t('account.benefit.wishlist')],
+    ['sparkles', t('account.gain.points'), t('account.benefit.points')],
   ]
   return (
     <aside>

@@ -1,5 +1,6 @@
 // The customer's addresses: edit, make default, remove, and add.
 import { useState } from 'react'
+import { addresseeName } from '#domain/customers/person-name.ts'
 import { call } from '#web/platform/api/call.ts'
 import { toast } from '#web/platform/toasts.ts'
 import { useBusy } from '#web/platform/use-busy.ts'
@@ -100,7 +101,7 @@ function AddressBook({ book: { addresses, contact, unsaved }, onChange }: Addres
         onClose={() => setRemoved(null)}
         onYes={() => removed && void apply(call('address.remove', { id: removed.id }))}
       >
-        {removed && <AddressLines entry={removed} />}
+        {removed && <AddressLines id="address-removed" entry={removed} />}
       </AccountConfirmDialog>
     </div>
   )
@@ -113,28 +114,49 @@ type NoAddressesProps = {
   onAdd: () => void
 }
 
-/** Offers the address of the latest order, as the overview does. */
 function NoAddresses({ unsaved, onKeep, onAdd }: NoAddressesProps) {
+  const t = useTranslate()
+  return (
+    <>
+      <EmptyState
+        picture={<WrappedParcel paper="kraft" ribbon="ivory" />}
+        title={t('account.noAddress')}
+        text={t('account.noAddressText')}
+      >
+        <Button icon="plus" onClick={onAdd}>
+          {t('account.addAddress')}
+        </Button>
+      </EmptyState>
+      {unsaved && <Suggestion unsaved={unsaved} onKeep={() => onKeep(unsaved.address)} />}
+    </>
+  )
+}
+
+type SuggestionProps = { unsaved: UnsavedAddress; onKeep: () => Promise<void> }
+
+/** The address of the latest order, as on the overview. */
+function Suggestion({ unsaved, onKeep }: SuggestionProps) {
   const t = useTranslate()
   const [busy, run] = useBusy()
   return (
-    <EmptyState
-      picture={<WrappedParcel paper="kraft" ribbon="ivory" />}
-      title={t(unsaved ? 'account.keepAddress' : 'account.noAddress')}
-      text={t('account.noAddressText')}
-    >
-      {unsaved && (
-        <>
-          <AddressLines entry={unsaved} />
-          <Button loading={busy} onClick={() => void run(() => onKeep(unsaved.address))}>
+    <section aria-labelledby="address-suggestion">
+      <h2 id="address-suggestion">{t('account.keepAddress')}</h2>
+      <p>{t('account.latestAddress')}</p>
+      <article>
+        <AddressLines id="address-unsaved" entry={unsaved} />
+        <div data-part="actions">
+          <Button
+            variant="secondary"
+            size="s"
+            aria-describedby="address-unsaved"
+            loading={busy}
+            onClick={() => void run(onKeep)}
+          >
             {t('account.save')}
           </Button>
-        </>
-      )}
-      <Button icon="plus" variant={unsaved ? 'secondary' : 'primary'} onClick={onAdd}>
-        {t('account.addAddress')}
-      </Button>
-    </EmptyState>
+        </div>
+      </article>
+    </section>
   )
 }
 
@@ -150,6 +172,7 @@ function OneAddress({ entry, onEdit, onRemove, onDefault }: OneAddressProps) {
   const about = `address-${entry.id}`
   return (
     <article aria-labelledby={about}>
+      <AddressLines id={about} entry={entry} />
       {entry.isDefault ? (
         <Badge tone="success">{t('account.default')}</Badge>
       ) : (
@@ -157,18 +180,18 @@ function OneAddress({ entry, onEdit, onRemove, onDefault }: OneAddressProps) {
           {t('account.makeDefault')}
         </Button>
       )}
-      <AddressLines id={about} entry={entry} />
       <EntryActions about={about} onEdit={onEdit} onRemove={onRemove} />
     </article>
   )
 }
 
-function AddressLines({ id, entry: { lines, address } }: { id?: string; entry: UnsavedAddress }) {
+function AddressLines({ id, entry: { lines, address } }: { id: string; entry: UnsavedAddress }) {
   const nameOf = useCountryName()
+  const name = addresseeName(address)
   return (
     <address id={id}>
       {[...lines, nameOf(address.country)].map((line, at) => (
-        <bdi key={at}>{line}</bdi>
+        <bdi key={at}>{line === name ? <strong>{line}</strong> : line}</bdi>
       ))}
     </address>
   )
