@@ -18,6 +18,7 @@ export const methods: Readonly<Record<string, Method | undefined>> = {
   'catalog.categories': 'GET',
   'cart.changeQuantity': 'PUT',
   'cart.changeGift': 'PUT',
+  'cart.changeText': 'PUT',
   'cart.remove': 'DELETE',
   'cart.applyCoupon': 'PUT',
   'cart.removeCoupon': 'DELETE',

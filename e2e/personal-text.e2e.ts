@@ -1,12 +1,15 @@
 // Personalised products: with a text, or without one by choice but never by mistake. Gift messages and related pages.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
+import { sql } from '#data/database.ts'
 import { commands } from '#ops/commands.ts'
 import { runCommand } from '#ops/run-command.ts'
+import { apiPath } from '#web/platform/api/address.ts'
 import { expectNoAxeViolations } from './axe.ts'
 import { withPage } from './browser.ts'
 import { choosePayment, fillAddress, goToCheckout, order, seeThanks } from './buying.ts'
+import { bringCart } from './filled-cart.ts'
 import { openShop, until, type OpenShop } from './open-shop.ts'
 import { screenshot } from './screenshot.ts'
 import { holdScripts, openHydrated } from './steps.ts'
@@ -121,6 +124,66 @@ test('a line without personalisation is marked, and its gift message appears fro
       (text) => text !== null,
     )
     assert.match(paid ?? '', /Without a name or text.*\nGift message\nFor the best mother/)
+  })
+})
+
+test('the text of a gift in the cart is edited by keyboard, and its picture follows', async (t) => {
+  const mug = (await shop.db.row<{ sku: string }>(
+    sql`select sku from variant where product_id = (select id from product where key = 'name-mug') order by position limit 1`,
+  ))!
+  await withPage(t, { width: 390 }, async (page, faults) => {
+    await bringCart(page, shop, [
+      { ...mug, personalisation: 'Ada' },
+      { ...mug, personalisation: 'Bo' },
+    ])
+    await openHydrated(page, `${shop.origin}/cart`)
+    const lines = page.locator('.cart-line')
+    const last = lines.last()
+    const edit = last.getByRole('button', { name: 'Edit text' })
+    const field = last.getByRole('textbox', { name: 'Personal text' })
+    const drawn = last.locator('[data-part="picture"] text')
+    const isFocused = (control: Locator) =>
+      until(() => control.evaluate((element) => element === document.activeElement), Boolean)
+    await edit.focus()
+    await page.keyboard.press('Enter')
+    await isFocused(field)
+    assert.equal(await field.inputValue(), 'Bo')
+    await expectNoAxeViolations(page)
+    await field.fill('')
+    await field.press('Enter')
+    await last.getByText('Type the text for your gift, or choose “Without a name or text”').waitFor()
+    await field.fill('Cleo')
+    await until(
+      () => drawn.textContent(),
+      (text) => text === 'Cleo',
+    )
+    // What is typed survives a lost connection.
+    faults.allow(/ERR_FAILED/)
+    await page.route(`**${apiPath}**`, (route) => route.abort())
+    await field.press('Enter')
+    await last.getByText('nothing was changed').waitFor()
+    assert.equal(await field.inputValue(), 'Cleo')
+    await page.unrouteAll()
+    await field.press('Enter')
+    await last.getByText('Personalized with “Cleo”').waitFor()
+    await isFocused(edit)
+    await edit.press('Enter')
+    await field.fill('Ada')
+    await last.getByRole('button', { name: 'Save' }).click()
+    await until(
+      () => lines.count(),
+      (count) => count === 1,
+    )
+    await last.getByText('Personalized with “Ada”').waitFor()
+    await page.getByText('2 items').waitFor()
+    await edit.press('Enter')
+    await last.getByRole('checkbox', { name: 'Without a name or text' }).check()
+    await last.getByRole('button', { name: 'Save' }).click()
+    await last.getByText('Without a name or text').waitFor()
+    await until(
+      () => drawn.count(),
+      (count) => count === 0,
+    )
   })
 })
 

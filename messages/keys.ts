@@ -49,6 +49,7 @@ export type MessageArguments = {
   'cart.each': { price: string | number }
   'cart.personalText': { text: string | number }
   'cart.withoutText': Record<never, never>
+  'cart.textEdit': Record<never, never>
   'cart.giftMessage': Record<never, never>
   'cart.giftMessageAdd': Record<never, never>
   'cart.giftMessageEdit': Record<never, never>

@@ -84,6 +84,11 @@ test('the predicted cart in the browser equals the shop’s reply', async () => 
   current = (await shop.call('cart.changeGift', { lineId, ...gift }, who)).data
   assert.deepEqual(comparable(wrapped), comparable(current))
 
+  const text = { personalisation: 'Bo', withoutText: false }
+  const lettered = predictCart(current, { kind: 'text', lineId, ...text })
+  current = (await shop.call('cart.changeText', { lineId, ...text }, who)).data
+  assert.deepEqual(comparable(lettered), comparable(current))
+
   const without = predictCart(current, { kind: 'remove', lineId })
   assert.deepEqual(comparable(without), comparable((await shop.call('cart.remove', { lineId }, who)).data))
 })

@@ -22,13 +22,18 @@ export const itemInput = z.strictObject({
   ...wrapInput,
 })
 
-/** Of `checkGift`. */
-export const giftRefusals = [
+/** Of `checkPersonalisationOf`. */
+export const textRefusals = [
   'personalisation-not-possible',
   'personalisation-missing',
   'personalisation-too-long',
   'personalisation-bad-characters',
   'personalisation-not-in-alphabet',
+] as const satisfies readonly RefusalCode[]
+
+/** Of `checkGift`. */
+export const giftRefusals = [
+  ...textRefusals,
   'gift-message-too-long',
   'gift-message-bad-characters',
   'wrap-not-possible',

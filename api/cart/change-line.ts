@@ -1,11 +1,12 @@
-// Operations cart.changeQuantity, cart.changeGift and cart.remove: they change or remove one line of the cart.
+// Operations cart.changeQuantity, cart.changeGift, cart.changeText and cart.remove: they change or remove one line of the cart.
 import { z } from 'zod'
-import { changeQuantity, changeGift, removeLine } from '#domain/orders/cart.ts'
+import { changeQuantity, changeGift, changeText, removeLine } from '#domain/orders/cart.ts'
 import { maxGiftMessage } from '#domain/orders/gift.ts'
 import { refuse } from '#domain/refusal.ts'
-import { checkGift } from '#services/cart/check-gift.ts'
+import { checkGift, checkPersonalisationOf, isWithoutText } from '#services/cart/check-gift.ts'
 import { operation } from '../operation.ts'
-import { idShape, quantityShape, textShape, wrapInput } from '../shapes.ts'
+import { idShape, personalisationShape, quantityShape, textShape, wrapInput } from '../shapes.ts'
+import { textRefusals } from './add-to-cart.ts'
 import { cartView } from './cart-view.ts'
 import { changeAndShow } from './show-cart.ts'
 
@@ -46,6 +47,31 @@ export const changeLineGiftOperation = operation('cart.changeGift', {
         return (
           checkGift({ ...gift, personalisation: '', withoutText: true }, fact) ??
           changeGift(cart, lineId, gift)
+        )
+      },
+    }),
+})
+
+export const changeLineTextOperation = operation('cart.changeText', {
+  summary: 'Sets the personal text of a cart line. A line that is the same then becomes part of it.',
+  input: z.strictObject({
+    lineId: idShape,
+    personalisation: personalisationShape,
+    withoutText: z.boolean().default(false),
+  }),
+  output: cartView,
+  refusals: ['line-unknown', 'product-gone', 'quantity-out-of-range', ...textRefusals, 'busy'],
+  run: ({ lineId, ...text }, context) =>
+    changeAndShow(context, {
+      decide(cart, facts) {
+        const line = cart.lines.find((candidate) => candidate.id === lineId)
+        if (!line) return refuse('line-unknown')
+        const fact = facts.get(line.variantId)
+        if (!fact) return refuse('product-gone')
+        const { personalisation } = text
+        return (
+          checkPersonalisationOf(text, fact) ??
+          changeText(cart, lineId, { personalisation, withoutText: isWithoutText(text, fact) })
         )
       },
     }),

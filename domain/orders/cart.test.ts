@@ -5,11 +5,13 @@ import {
   addLine,
   changeGift,
   changeQuantity,
+  changeText,
   emptyCart,
   itemCount,
   maxLines,
   removeLine,
   type Cart,
+  type CartRefusal,
   type NewLine,
 } from './cart.ts'
 import { isRefusal } from '../refusal.ts'
@@ -88,6 +90,29 @@ test('changing a missing line is refused; removing it is not', () => {
     refused: 'line-unknown',
   })
   assert.deepEqual(removeLine(emptyCart, 'a'), emptyCart)
+})
+
+test('a changed text keeps its line; a line that is the same then becomes part of it', () => {
+  const [ada, bo] = ['Ada', 'Bo'].map((personalisation) => ({ personalisation, withoutText: false }))
+  const both = added(added(emptyCart, gift('mug', 2, ada), 'a'), gift('mug', 3, bo), 'b')
+  const shown = (cart: Cart | CartRefusal) =>
+    isRefusal(cart)
+      ? cart
+      : cart.lines.map(({ id, quantity, personalisation }) => [id, quantity, personalisation])
+  assert.deepEqual(shown(changeText(both, 'b', { personalisation: 'Cy', withoutText: false })), [
+    ['a', 2, 'Ada'],
+    ['b', 3, 'Cy'],
+  ])
+  assert.deepEqual(shown(changeText(both, 'b', ada!)), [['b', 5, 'Ada']])
+  const wrapped = changeGift(both, 'a', { giftMessage: '', wrap: true, wrapping: null })
+  assert.ok(!isRefusal(wrapped))
+  assert.deepEqual(shown(changeText(wrapped, 'b', ada!)), [
+    ['a', 2, 'Ada'],
+    ['b', 3, 'Ada'],
+  ])
+  assert.deepEqual(changeText(both, 'c', ada!), { refused: 'line-unknown' })
+  const many = added(added(emptyCart, gift('mug', 60, ada), 'a', 200), gift('mug', 40, bo), 'b', 200)
+  assert.deepEqual(changeText(many, 'b', ada!), { refused: 'quantity-out-of-range', facts: { max: 99 } })
 })
 
 test('after any changes the lines of a cart are distinct, within limits and counted correctly', () => {

@@ -89,6 +89,21 @@ export function changeGift(
   return line ? withLine(cart, { ...line, ...gift, ...wrappedWith(gift) }) : refuse('line-unknown')
 }
 
+/** Sets the personal text of one line. A line that is the same then becomes part of it, so the stock is not asked. */
+export function changeText(
+  cart: Cart,
+  lineId: string,
+  { personalisation, withoutText }: Pick<CartLine, 'personalisation' | 'withoutText'>,
+): Cart | CartRefusal {
+  const line = cart.lines.find((candidate) => candidate.id === lineId)
+  if (!line) return refuse('line-unknown')
+  const changed = { ...line, personalisation, withoutText }
+  const same = cart.lines.find((other) => other.id !== lineId && isSame(other, changed))
+  const quantity = line.quantity + (same?.quantity ?? 0)
+  if (quantity > maxQuantity) return refuse('quantity-out-of-range', { facts: { max: maxQuantity } })
+  return withLine(same ? removeLine(cart, same.id) : cart, { ...changed, quantity })
+}
+
 /** Removes a line; a missing line is no error. */
 export function removeLine(cart: Cart, lineId: string): Cart {
   return { ...cart, lines: cart.lines.filter((line) => line.id !== lineId) }

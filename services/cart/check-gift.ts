@@ -48,7 +48,8 @@ export function checkText(
   return checkPersonalisationOf({ ...options, withoutText: true }, fact)
 }
 
-function checkPersonalisationOf(
+/** The text of a new or changed line. */
+export function checkPersonalisationOf(
   { personalisation: text, withoutText }: Pick<GiftOptions, 'personalisation' | 'withoutText'>,
   { personalisationMax: max, personalisationAlphabet: alphabet }: VariantFacts,
 ): TextRefusal | null {
@@ -64,6 +65,9 @@ function checkPersonalisationOf(
 }
 
 /** True if the gift is ordered without a text although the product could have one. */
-export function isWithoutText(options: GiftOptions, fact: VariantFacts): boolean {
+export function isWithoutText(
+  options: Pick<GiftOptions, 'personalisation' | 'withoutText'>,
+  fact: VariantFacts,
+): boolean {
   return options.withoutText && options.personalisation === '' && fact.personalisationMax !== null
 }

@@ -10,7 +10,7 @@ import { usePrehydrationValue } from '#web/platform/hydration/use-prehydration-v
 import { MessageField } from '../../shared/wrapping/MessageField.tsx'
 import { LazyWrapChoice } from '../../shared/wrapping/LazyWrapChoice.tsx'
 import { Checkbox } from '#web/ui/Checkbox.tsx'
-import { giftProblemText } from './gift-problem-text.ts'
+import { giftProblemText } from '../../shared/personal-text/gift-problem-text.ts'
 import { withWrapping } from './wrapped-pictures.ts'
 import './GiftChoices.css'
 

@@ -1,8 +1,11 @@
 // One line of the cart: product, price, quantity, gift options.
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import { mustNamePriorPrice } from '#domain/pricing/prior-price.ts'
 import { maxQuantity } from '#domain/orders/quantity.ts'
 import { times } from '#domain/pricing/money.ts'
+import { deferred } from '#web/platform/hydration/deferred.ts'
+import { deferredComponent } from '#web/platform/hydration/deferred-component.tsx'
+import { useOnPress } from '#web/platform/hydration/use-on-press.ts'
 import { useTranslate, useVisit } from '#web/platform/pages/visit.ts'
 import { cart, type CartLineView } from './cart.ts'
 import { Button } from '#web/ui/Button.tsx'
@@ -10,12 +13,17 @@ import { Picture } from '#web/ui/Picture.tsx'
 import { Price } from '#web/ui/Price.tsx'
 import { Quantity } from '#web/ui/Quantity.tsx'
 import { toast } from '#web/platform/toasts.ts'
+import { useBusy } from '#web/platform/use-busy.ts'
 import DrawnText from '../products/DrawnText.tsx'
 import { LineGift } from './LineGift.tsx'
+import type { TextEdit } from './LineText.tsx'
 import { lineProblem, type LineProblem } from './line-problem.ts'
 import { RemoveDialog } from './RemoveDialog.tsx'
 import { Notice } from '#web/ui/Notice.tsx'
 import './CartLine.css'
+
+const textCode = deferred(() => import('./LineText.tsx'), { when: 'use' })
+const LineText = deferredComponent(async () => ({ default: (await textCode()).LineText }), { when: 'use' })
 
 type CartLineProps = {
   line: CartLineView
@@ -27,20 +35,25 @@ type CartLineProps = {
 export function CartLine({ line, lines, onRemove }: CartLineProps) {
   const { t, money, country } = useVisit()
   const [removing, setRemoving] = useState(false)
+  const [edit, setEdit] = useState<TextEdit | null>(null)
   const problem = lineProblem(line, lines)
   const title = line.title || t('cart.goneTitle')
   const max = Math.max(1, Math.min(maxQuantity, line.available))
   const showMaximum = () => toast({ type: 'info', text: t('quantity.tooMany', { max }), durationMs: 5_000 })
   return (
     <li className="cart-line" data-trouble={problem ?? undefined}>
-      <LinePicture line={line} />
+      <LinePicture line={line} edit={edit} />
       <div data-part="what">
         <LineTitle line={line} title={title} />
         {line.optionsText && <p data-part="options">{line.optionsText}</p>}
-        {line.personalisation && (
-          <p data-part="options">{t('cart.personalText', { text: line.personalisation })}</p>
+        {(line.personalisation || line.withoutText) && (
+          <p data-part="options">
+            {line.withoutText
+              ? t('cart.withoutText')
+              : t('cart.personalText', { text: line.personalisation })}{' '}
+            {problem === null && <EditButton line={line} edit={edit} onEdit={setEdit} />}
+          </p>
         )}
-        {line.withoutText && <p data-part="options">{t('cart.withoutText')}</p>}
         <LineProblemNotice problem={problem} stock={line.available} />
       </div>
       <div data-part="price">
@@ -55,6 +68,11 @@ export function CartLine({ line, lines, onRemove }: CartLineProps) {
           <small>{t('cart.each', { price: money(line.unitPrice) })}</small>
         )}
       </div>
+      {edit && problem === null && (
+        <Suspense fallback={null}>
+          <LineText line={line} edit={edit} onEdit={setEdit} />
+        </Suspense>
+      )}
       <div data-part="actions">
         {(problem === null || problem === 'short') && (
           <Quantity
@@ -92,11 +110,36 @@ export function CartLine({ line, lines, onRemove }: CartLineProps) {
   )
 }
 
-function LinePicture({ line: { picture, address, personalisation } }: { line: CartLineView }) {
+type EditProps = { line: CartLineView; edit: TextEdit | null; onEdit: (edit: TextEdit | null) => void }
+
+function EditButton({ line: { title, productKey, personalisation, withoutText }, edit, onEdit }: EditProps) {
+  const { t, locale } = useVisit()
+  const onPress = useOnPress()
+  const [opening, run] = useBusy()
+  const load = () => textCode().then(({ loadTextRules }) => loadTextRules(productKey, locale))
+  const open = () =>
+    run(() => onPress(load, (rules) => onEdit({ rules, text: withoutText ? null : personalisation })))
+  return (
+    <Button
+      variant="link"
+      size="s"
+      aria-expanded={edit !== null}
+      aria-description={title}
+      loading={opening}
+      onClick={() => (edit ? onEdit(null) : void open())}
+    >
+      {t('cart.textEdit')}
+    </Button>
+  )
+}
+
+function LinePicture({ line, edit }: Pick<EditProps, 'line' | 'edit'>) {
+  const { picture, address, personalisation } = line
+  const text = edit ? edit.text : personalisation || null
   const { href } = useVisit()
   const frame = picture && (
     <Picture picture={picture} ratio="whole" sizes="(width < 40rem) 26vw, 9rem" widest={480} alt="">
-      <DrawnText picture={picture} text={personalisation || null} whole />
+      <DrawnText picture={picture} text={text} alphabet={edit?.rules.alphabet} whole />
     </Picture>
   )
   if (!address) return <span data-part="picture">{frame}</span>

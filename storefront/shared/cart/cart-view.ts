@@ -29,6 +29,8 @@ export type LineFacts = Pick<
 /** What the shopper may change on a line that is in the cart. */
 export type LineGift = Pick<CartLineView, 'giftMessage' | 'wrap' | 'wrapping'>
 
+export type LineText = Pick<CartLineView, 'personalisation' | 'withoutText'>
+
 export type Change =
   | {
       readonly kind: 'add'
@@ -39,6 +41,7 @@ export type Change =
     }
   | { readonly kind: 'quantity'; readonly lineId: string; readonly quantity: number }
   | ({ readonly kind: 'gift'; readonly lineId: string } & LineGift)
+  | ({ readonly kind: 'text'; readonly lineId: string } & LineText)
   | { readonly kind: 'remove'; readonly lineId: string }
   /** A change whose result only the server can compute. */
   | { readonly kind: 'server-only' }

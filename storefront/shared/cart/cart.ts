@@ -17,7 +17,7 @@ import {
   type CartPorts,
   type CartState,
 } from './cart-store.ts'
-import { emptyView, type Change, type LineFacts, type LineGift } from './cart-view.ts'
+import { emptyView, type Change, type LineFacts, type LineGift, type LineText } from './cart-view.ts'
 import { randomKey } from '#web/platform/api/random-key.ts'
 import { useStore } from '#web/platform/store.ts'
 import { onStorageChange, readStored, writeStored } from '#web/platform/storage/storage.ts'
@@ -128,6 +128,12 @@ export const cart = {
   changeGift(lineId: string, gift: LineGift, options?: CallOptions): Promise<CartOutcome> {
     return change({ kind: 'gift', lineId, ...gift }, (idOf) =>
       call('cart.changeGift', { lineId: idOf(lineId), ...gift }, options),
+    )
+  },
+
+  changeText(lineId: string, text: LineText, options: CallOptions): Promise<CartOutcome> {
+    return change({ kind: 'text', lineId, ...text }, (idOf) =>
+      call('cart.changeText', { lineId: idOf(lineId), ...text }, options),
     )
   },
 

@@ -1,6 +1,13 @@
 // Predicts the cart after a change, before the server replies. Applies the rules of domain/ to the lines,
 // facts and promotions of the last reply.
-import { addLine, changeGift, changeQuantity, removeLine, type Cart } from '#domain/orders/cart.ts'
+import {
+  addLine,
+  changeGift,
+  changeQuantity,
+  changeText,
+  removeLine,
+  type Cart,
+} from '#domain/orders/cart.ts'
 import { pricedView } from '#domain/orders/cart-view.ts'
 import { priceCart } from '#domain/pricing/pricing.ts'
 import { isRefusal } from '#domain/refusal.ts'
@@ -30,6 +37,7 @@ function decide(
     const { giftMessage, wrap, wrapping } = change
     return changeGift(cart, change.lineId, { giftMessage, wrap, wrapping })
   }
+  if (change.kind === 'text') return changeText(cart, change.lineId, change)
   return removeLine(cart, change.lineId)
 }
 
