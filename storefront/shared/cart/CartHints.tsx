@@ -69,14 +69,10 @@ function NextDiscount({ view: { promotionHint } }: { view: CartView }) {
   }
 }
 
-/** Parts of the way to free shipping from which a line is shown, and a bar. Before it the rest discourages. */
-const lineFrom = 1 / 4
-const barFrom = 1 / 2
-
 function FreeShipping({ view: { freeShippingFrom, count, totals } }: { view: CartView }) {
   const { t, money } = useVisit()
   const goods = totals.subtotal.minor
-  if (!freeShippingFrom || count === 0 || goods < freeShippingFrom.minor * lineFrom) return null
+  if (!freeShippingFrom || count === 0) return null
   const isFree = goods >= freeShippingFrom.minor
   const text = isFree
     ? t('cart.freeShippingReached')
@@ -89,9 +85,7 @@ function FreeShipping({ view: { freeShippingFrom, count, totals } }: { view: Car
         <Icon name="package" />
         <span>{text}</span>
       </p>
-      {goods >= freeShippingFrom.minor * barFrom && (
-        <progress aria-label={text} max={Math.max(goods, freeShippingFrom.minor) || 1} value={goods} />
-      )}
+      <progress aria-label={text} max={Math.max(goods, freeShippingFrom.minor) || 1} value={goods} />
     </div>
   )
 }
