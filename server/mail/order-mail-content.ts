@@ -15,6 +15,7 @@ import { placedMailMs } from '#domain/orders/unpaid-orders.ts'
 import { formatClock, formatTime, formatZone } from '#messages/format-time.ts'
 import { formatDate } from '#messages/format.ts'
 import { parcelLines } from '#services/orders/kept-lines.ts'
+import { sentBack } from '#services/orders/sent-back.ts'
 import { creditedAmount } from '#services/payment/transfer-of.ts'
 import type { MailPart } from './layout.ts'
 import type { OrderMail } from './mail-subject.ts'
@@ -226,9 +227,16 @@ function delivered(mail: OrderMail): OrderMailContent | null {
 }
 
 function reviewInvitation({ order, t }: OrderMail): OrderMailContent | null {
-  if (parcelLines(order).every((line) => line.reviewed)) return null
+  const sent = new Set(parcelLines(order).map(({ id }) => id))
+  if (!order.lines.some((line) => sent.has(line.id) && isReviewAwaited(order, line))) return null
   const text = t('mail.invitation.text', { number: order.number })
   return { ...plainContent(t('mail.invitation.subject'), text), button: t('mail.invitation.button') }
+}
+
+/** As on the order's page: not of a gift that comes back, or was paid back. */
+function isReviewAwaited(order: StoredOrder, line: StoredOrder['lines'][number]): boolean {
+  const { returning, refunded } = sentBack(order, line)
+  return !line.reviewed && returning + refunded < line.quantity - line.removed
 }
 
 function invoiceOverdue(mail: OrderMail): OrderMailContent | null {

@@ -83,3 +83,21 @@ test('a gift that was removed from the order causes no invitation to a review', 
   const order = { ...sampleOrder, lines: [reviewed, { ...line!, id: 'removed', removed: line!.quantity }] }
   assert.equal(compose('review-invitation', order, withdrawn), null)
 })
+
+test('gifts that are sent back, and an order that is paid back, cause no invitation to a review', () => {
+  const [line] = sampleOrder.lines
+  const [request] = sampleOrder.requests
+  const back = [{ id: line!.id, quantity: line!.quantity, reason: 'other', replacement: null }] as const
+  const returned = { ...request!, kind: 'return', lines: back } as const
+  const order = { ...sampleOrder, lines: [line!], requests: [] }
+  assert.ok(compose('review-invitation', order, withdrawn))
+  for (const status of ['asked', 'approved'] as const)
+    assert.equal(
+      compose('review-invitation', { ...order, requests: [{ ...returned, status }] }, withdrawn),
+      null,
+    )
+  assert.ok(
+    compose('review-invitation', { ...order, requests: [{ ...returned, status: 'refused' }] }, withdrawn),
+  )
+  assert.equal(compose('review-invitation', { ...order, paymentStatus: 'refunded' }, withdrawn), null)
+})
