@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { advanceOrder } from '#services/orders/advance-order.ts'
+import { approveExchange, sendExchange } from '#services/orders/decide-exchange.ts'
 import { approveReturn, refuseReturn } from '#services/orders/decide-return.ts'
 import { paidCart, readOrder, readyToPlace } from '../orders/testing.ts'
 import { openTestShop, type TestShop } from '../testing.ts'
@@ -41,6 +42,25 @@ test('the list says that a return is requested, like the page of the order, unti
   const asked = await readOrder(shop, order)
   await refuseReturn(shop.db, asked, asked.requests[0]!, 'It was worn.', shop.clock.now)
   assert.equal(await request(), null)
+})
+
+test('the parcel of an exchange is private to its recipient: the card of the order follows the order’s own', async () => {
+  const me = await signedIn(shop, 'swapper@example.com', 'browser-of-a-swapper')
+  await shop.call('cart.add', { variantId: shop.mug.oat, quantity: 1, withoutText: true }, me)
+  const { order: mug } = await paidCart(shop, me)
+  const parcel = { carrier: 'DHL', trackingNumber: 'JD01' }
+  await advanceOrder(shop.db, mug, 'shipped', parcel, shop.clock.now)
+  await shop.setStock(shop.mug.sage, 5)
+  const lines = [{ id: mug.lines[0]!.id, quantity: 1, wish: shop.mug.sage }]
+  const giftCode = mug.deliveries[0]!.giftCode!
+  const asked = await shop.call('gift.exchange', { giftCode, lines }, { session: 'phone-of-a-swapper' })
+  assert.equal(asked.code, 201, asked.msg)
+  const { requests } = await readOrder(shop, mug)
+  assert.equal(await approveExchange(shop.db, mug, requests[0]!, true, shop.clock.now), null)
+  const replacement = { carrier: 'DHL', trackingNumber: 'JD02' }
+  assert.equal(await sendExchange(shop.db, mug, requests[0]!, replacement, shop.clock.now), null)
+  const [card] = (await shop.call('order.list', {}, me)).data.orders
+  assert.match(card?.tracking ?? '', /=JD01$/)
 })
 
 test('an order whose gifts all came back waits for no review', async () => {

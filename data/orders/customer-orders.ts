@@ -20,7 +20,7 @@ export type CustomerOrder = Pick<
   readonly refunded: number
   /** Milliseconds; null before all parcels have arrived. */
   readonly deliveredAt: number | null
-  /** Those on their way. */
+  /** Those on their way; not those of exchanges, which are private to the recipient. */
   readonly parcels: readonly { readonly carrier: string; readonly trackingNumber: string }[]
   /** Oldest first. */
   readonly requests: readonly OrderRequest[]
@@ -74,7 +74,7 @@ export async function listCustomerOrders(
       (select max(at) from order_event where order_id = o.id and kind = 'delivered') as "deliveredAt",
       (select coalesce(json_agg(json_build_object('carrier', s.carrier, 'trackingNumber', s.tracking_number)), '[]')
         from shipment s join shipment_group g on g.id = s.group_id
-        where g.order_id = o.id and s.delivered_at is null) as parcels,
+        where g.order_id = o.id and s.return_id is null and s.delivered_at is null) as parcels,
       (select coalesce(json_agg(json_build_object('kind', q.kind, 'status', q.status) order by q.asked_at, q.id), '[]')
         from return_request q where q.order_id = o.id and q.kind <> 'exchange') as requests,
       (select json_agg(json_build_object('productId', l.product_id, 'variantId', l.variant_id, 'title', l.title,
