@@ -29,20 +29,29 @@ export async function placeBulk(order: BulkOrder, once: IdempotentChange, contex
         : [],
     ),
   )
-  if (Object.keys(fields).length > 0) return refuse('table-row-wrong', { fields })
+  // An earlier call with this key may have taken the stock since.
+  if (Object.keys(fields).length > 0)
+    return (await findPlaced(once, context)) ?? refuse('table-row-wrong', { fields })
   const ordered = rows.filter((row) => row.state === 'ok')
   const rules = byTable(context.caller.session)
   const lines = ordered.map(({ line }) => line)
-  const version = await writePlacingCart(rules.cart!, lines, context)
-  if (isRefusal(version)) return version
+  const cart = await writePlacingCart(rules.cart!, lines, context)
+  if (isRefusal(cart)) return cart
   const { buyer, country, remark, payment, total } = order
-  const deliveries = ordered.map(({ gift, line, delivery }) => ({
+  const deliveries = ordered.map(({ gift, delivery }, at) => ({
     address: gift.address,
     shippingMethod: delivery.chosen!.id,
     arriveOn: gift.arriveOn,
     message: gift.message,
-    lines: [{ id: line.id, quantity: 1 }],
+    lines: [{ id: cart.lines[at]!.id, quantity: 1 }],
   }))
-  const input = { buyer: { ...buyer, country }, deliveries, remark, payment, total, cartVersion: version }
+  const input = {
+    buyer: { ...buyer, country },
+    deliveries,
+    remark,
+    payment,
+    total,
+    cartVersion: cart.version,
+  }
   return placeOrder(input, once, context, rules)
 }

@@ -1,6 +1,6 @@
 // Quotes a table of recipients as one order. Every row is ordered, left out by the buyer, or has problems.
 import { newId } from '#data/ids.ts'
-import { newCart } from '#data/orders/carts.ts'
+import { ownerOfTable } from '#data/owner-keys.ts'
 import {
   deliveringMethod,
   deliveringMethods,
@@ -12,6 +12,7 @@ import type { CartLine } from '#domain/orders/cart.ts'
 import { pricingCountry } from '#domain/orders/sharing.ts'
 import { readCart, type ReadCart } from '../cart/read-cart.ts'
 import { quote, type Quote, type QuotedDelivery } from '../checkout/quote.ts'
+import { loadPlacingCart } from '../orders/placing-rules.ts'
 import type { VisitorContext } from '../visitor.ts'
 import { checkRow, countryOfRow, type BulkGift, type CheckedRow, type RowContext } from './check-rows.ts'
 import { findGifts } from './find-gifts.ts'
@@ -129,7 +130,9 @@ async function priceRows(
     arriveOn,
     lines: [{ id: line.id, quantity: 1 }],
   }))
-  const cart = { ...newCart(newId(now)), lines: candidates.map(({ line }) => line) }
+  // It knows which promotions the buyer has used before.
+  const stored = await loadPlacingCart(ownerOfTable(context.caller.session), context)
+  const cart = { ...stored, lines: candidates.map(({ line }) => line) }
   const read = await readCart(context, cart, pricingCountry(country, requested))
   return { read, quoted: candidates.length > 0 ? quote(read, requested, context.settings, now) : null }
 }

@@ -1,6 +1,7 @@
 // What differs between orders from the checkout, by staff, with a table of recipients, and for a registry.
+import { isDeepStrictEqual } from 'node:util'
 import { newId } from '#data/ids.ts'
-import { loadCart, newCart, saveCart } from '#data/orders/carts.ts'
+import { loadCart, newCart, saveCart, type StoredCart } from '#data/orders/carts.ts'
 import { ownerOfGifts, ownerOfTable } from '#data/owner-keys.ts'
 import { maxBulkRecipients } from '#domain/orders/bulk-gifts.ts'
 import type { CartLine } from '#domain/orders/cart.ts'
@@ -62,17 +63,32 @@ export function forRegistry(session: string, registry: NonNullable<PlacingRules[
   return { ...byShopper, cart: ownerOfGifts(session), namesBuyer: true, registry }
 }
 
-/**
- * Writes the cart of an order that is not placed from the visitor's own cart: replaces its lines. Returns the version
- * of the written cart.
- */
+/** The cart of an order that is not placed from the visitor's own cart; an empty one if none is stored. */
+export async function loadPlacingCart(owner: string, { db, now }: VisitorContext): Promise<StoredCart> {
+  return (await loadCart(db, owner)) ?? newCart(newId(now()))
+}
+
+/** Attempts after version conflicts with other calls. */
+const attempts = 8
+
+/** Replaces the lines of such a cart. Returns them with the version of the written cart. */
 export async function writePlacingCart(
   owner: string,
   lines: readonly CartLine[],
-  { db, now }: VisitorContext,
-): Promise<number | Refusal<'busy'>> {
-  const cart = (await loadCart(db, owner)) ?? newCart(newId(now()))
-  const written = { ...cart, lines, couponCode: null, spentRules: [] }
-  const outcome = await saveCart(db.relaxed, owner, written, now(), null)
-  return outcome === 'saved' ? cart.version + 1 : refuse('busy')
+  context: VisitorContext,
+): Promise<Pick<StoredCart, 'lines' | 'version'> | Refusal<'busy'>> {
+  for (let attempt = 0; attempt < attempts; attempt++) {
+    const cart = await loadPlacingCart(owner, context)
+    // An earlier call, which this one repeats, has written them and may be placing the order now.
+    if (isDeepStrictEqual(cart.lines.map(withoutId), lines.map(withoutId))) return cart
+    const written = { ...cart, lines, couponCode: null }
+    const outcome = await saveCart(context.db.relaxed, owner, written, context.now(), null)
+    if (outcome === 'saved') return { lines, version: cart.version + 1 }
+  }
+  return refuse('busy')
+}
+
+function withoutId(line: CartLine): Omit<CartLine, 'id'> {
+  const { id: _, ...content } = line
+  return content
 }

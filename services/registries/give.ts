@@ -1,6 +1,7 @@
 // What givers do with a registry: read it, see the price of their gifts, and order them.
 import { newId } from '#data/ids.ts'
-import { newCart, type IdempotentChange } from '#data/orders/carts.ts'
+import type { IdempotentChange } from '#data/orders/carts.ts'
+import { ownerOfGifts } from '#data/owner-keys.ts'
 import {
   findRegistry,
   loadRegistryItems,
@@ -17,7 +18,7 @@ import { showsGiven } from '#domain/registries/registry.ts'
 import { readCart } from '../cart/read-cart.ts'
 import { quote } from '../checkout/quote.ts'
 import { findPlaced, placeOrder } from '../orders/place-order.ts'
-import { writePlacingCart, forRegistry } from '../orders/placing-rules.ts'
+import { forRegistry, loadPlacingCart, writePlacingCart } from '../orders/placing-rules.ts'
 import type { VisitorContext } from '../visitor.ts'
 
 export type GivenItem = { readonly item: string; readonly quantity: number }
@@ -60,7 +61,8 @@ export async function quoteGifts({ key, gifts, shippingMethod }: GiftRequest, co
   if (isRefusal(lines)) return lines
   const { country, state } = registry.address
   const method = deliveringMethod(settings.shipping, shippingMethod, country)
-  const cart = { ...newCart(newId(now())), lines }
+  // It knows which promotions the giver has used before.
+  const cart = { ...(await loadPlacingCart(ownerOfGifts(context.caller.session), context)), lines }
   const read = await readCart(context, cart, country)
   const requested = { country, state, shippingMethod: method, arriveOn: null, lines: null }
   const quoted = quote(read, [requested], settings, now())
@@ -98,17 +100,18 @@ export async function placeGifts(order: GiftOrder, once: IdempotentChange, conte
   const earlier = await findPlaced(once, context)
   if (earlier) return earlier
   const given = await quoteGifts(order, context)
-  if (isRefusal(given)) return given
+  // An earlier call with this key may have given them since.
+  if (isRefusal(given)) return (await findPlaced(once, context)) ?? given
   const { registry, read, chosen } = given
   const gifts = [...quantities(order.gifts)].map(([itemId, quantity]) => ({ itemId, quantity }))
   const rules = forRegistry(context.caller.session, { title: registry.title, gifts })
-  const cartVersion = await writePlacingCart(rules.cart!, read.cart.lines, context)
-  if (isRefusal(cartVersion)) return cartVersion
+  const cart = await writePlacingCart(rules.cart!, read.cart.lines, context)
+  if (isRefusal(cart)) return cart
   const { buyer, message, payment, total } = order
   const delivery = { shippingMethod: chosen.id, arriveOn: null, message, lines: null }
   const deliveries = [{ ...delivery, address: postalAddress(registry) }]
   const named = { ...buyer, country: registry.address.country }
-  const placed = { buyer: named, deliveries, remark: '', payment, total, cartVersion }
+  const placed = { buyer: named, deliveries, remark: '', payment, total, cartVersion: cart.version }
   return placeOrder(placed, once, context, rules)
 }
 
