@@ -58,6 +58,20 @@ test('an order is one column: status, gifts, addresses, changes; wide pages have
     })
 })
 
+test('a long list of gifts is folded, so that the sums stay near; it opens at the first gift that was hidden', async (t) => {
+  const items = Array.from('abcdefghi', (personalisation) => ({ sku: 'MUG-OAT', personalisation }))
+  const placed = await paidOrder(shop, 'olga@example.com', { items })
+  await withPage(t, { width: 1440 }, async (page) => {
+    const gifts = page.getByRole('region', { name: 'Your gifts' }).locator('ul > li:visible')
+    await page.goto(shop.origin + orderPage(placed))
+    await button(page, '4 more').waitFor()
+    assert.equal(await gifts.count(), 5)
+    await button(page, '4 more').press('Enter')
+    assert.equal(await gifts.count(), 9)
+    await gifts.nth(5).locator('a:focus').waitFor()
+  })
+})
+
 test('a tracked order says when it arrives and what it costs, and the form for another order keeps the address', async (t) => {
   const { number } = await paidOrder(shop, 'lea@example.com')
   await withPage(t, { width: 390 }, async (page) => {

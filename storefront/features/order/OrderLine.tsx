@@ -15,15 +15,20 @@ import { Facts } from './Facts.tsx'
 import { recipientTitle } from './recipient-title.ts'
 import type { OrderView } from './use-order.ts'
 
-type OrderLineProps = { order: OrderView; line: OrderView['lines'][number] }
+type OrderLineProps = {
+  order: OrderView
+  line: OrderView['lines'][number]
+  /** Only printed. */
+  isFolded: boolean
+}
 
-export function OrderLine({ order, line }: OrderLineProps) {
+export function OrderLine({ order, line, isFolded }: OrderLineProps) {
   const { t, money, href, locale } = useVisit()
   const wrap = wrappingText(t, line)
   const product = href(`/${line.address ?? line.productKey}`)
   const recipient = order.deliveries.length > 1 && order.deliveries[line.delivery]
   return (
-    <li>
+    <li data-folded={isFolded || undefined}>
       <a href={product} data-part="picture" tabIndex={-1} aria-hidden="true">
         {line.picture && (
           <Picture picture={line.picture} ratio="whole" sizes="5rem" widest={320} alt="">
@@ -63,7 +68,7 @@ export function OrderLine({ order, line }: OrderLineProps) {
 }
 
 /** What was paid back and what comes back, with the quantity if it is a part of the line. The heading has a whole order. */
-function SentBack({ order, line }: OrderLineProps) {
+function SentBack({ order, line }: Omit<OrderLineProps, 'isFolded'>) {
   const t = useTranslate()
   const { quantity, removed, refunded = 0, returning = 0 } = line
   const all = quantity - removed

@@ -2,7 +2,6 @@
 import { Suspense, type ReactNode } from 'react'
 import { deferredComponent } from '#web/platform/hydration/deferred-component.tsx'
 import { isForMany } from '#domain/orders/sharing.ts'
-import { Totals } from '../../shared/cart/Totals.tsx'
 import { formatTime } from '#messages/format-time.ts'
 import type { Translate } from '#messages/translator.ts'
 import { useTranslate, useVisit } from '#web/platform/pages/visit.ts'
@@ -10,9 +9,8 @@ import { PostalAddress } from '../../shared/addresses/PostalAddress.tsx'
 import { deviceTimeZone } from '../../shared/orders/PaymentPanel.tsx'
 import { MessageCard } from '../../shared/wrapping/MessageCard.tsx'
 import '../../shared/wrapping/Handwriting.css'
-import { OrderLine } from './OrderLine.tsx'
+import { OrderGoods } from './OrderGoods.tsx'
 import { isPaidBack, refundMethod } from './OrderRefunds.tsx'
-import { PaidBack } from './PaidBack.tsx'
 import { parcelLink } from './FollowParcel.tsx'
 import { GiftLink } from './GiftLink.tsx'
 import { recipientState, recipientTitle } from './recipient-title.ts'
@@ -45,7 +43,6 @@ export function OrderSheet({
   papers,
   footer,
 }: OrderSheetProps) {
-  const t = useTranslate()
   const many = isForMany(order)
   return (
     <div className="order-sheet">
@@ -54,21 +51,7 @@ export function OrderSheet({
         {children}
       </div>
       <div data-part="summary">
-        <section data-part="goods" aria-labelledby="order-goods">
-          <h2 id="order-goods">{t('order.goods')}</h2>
-          {!many && (
-            <ul>
-              {order.lines.map((line) => (
-                <OrderLine key={line.id} order={order} line={line} />
-              ))}
-            </ul>
-          )}
-          <div data-part="sums">
-            <Totals totals={order.totals} discounts={order.discounts} />
-            <Tax order={order} />
-          </div>
-          <PaidBack order={order} />
-        </section>
+        <OrderGoods order={order} />
         <div data-part="delivery">
           {/* A cancelled order is not sent. */}
           {order.status !== 'cancelled' &&
@@ -95,14 +78,6 @@ export function OrderSheet({
       <div data-part="more">{footer}</div>
     </div>
   )
-}
-
-/** Of the total, which a refund does not change. */
-function Tax({ order: { taxes, totals } }: { order: OrderView }) {
-  const { t, money } = useVisit()
-  const minor = taxes.reduce((sum, { tax }) => sum + tax.minor, 0)
-  if (minor === 0 || totals.salesTax?.minor) return null
-  return <p data-part="tax">{t('totals.taxPart', { amount: money({ ...totals.total, minor }) })}</p>
 }
 
 /** The steps say when it was paid, a refund names the same method. A masked order does not name it. */
@@ -145,15 +120,6 @@ function Delivery({ at, delivery, order, isDateAbove, isThanked }: DeliveryProps
           <p data-part="state" data-state={state}>
             {recipientState(t, order, delivery)}
           </p>
-          <ul data-part="contents">
-            {order.lines
-              .filter((line) => line.delivery === at && line.removed < line.quantity)
-              .map((line) => (
-                <li key={line.id}>
-                  {t('cart.times', { quantity: line.quantity - line.removed })} {line.title}
-                </li>
-              ))}
-          </ul>
         </>
       )}
       <dl>
