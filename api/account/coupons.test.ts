@@ -42,8 +42,8 @@ test('a personal coupon is listed in its customer’s account, and no other cust
   await issueCouponFor('ada@example.com', 'FOR-ADA')
   const { data } = await shop.call('coupon.list', {}, ada)
   assert.deepEqual(
-    data.coupons.map(({ code, state }) => [code, state]),
-    [['FOR-ADA', 'available']],
+    data.coupons.map(({ code, state, basisPoints, amount }) => [code, state, basisPoints! / 100, amount]),
+    [['FOR-ADA', 'available', 10, null]],
   )
   assert.deepEqual((await shop.call('coupon.list', {}, bob)).data.coupons, [])
   for (const who of [bob, { session: 'a-guest' }])

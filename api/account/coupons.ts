@@ -2,16 +2,22 @@
 import { z } from 'zod'
 import { loadCustomerCoupons } from '#data/promotions/customer-coupons.ts'
 import { plainDateIn } from '#domain/calendar/calendar.ts'
+import { currencyOf } from '#domain/markets/market.ts'
+import { money, type Currency } from '#domain/pricing/money.ts'
+import type { PromotionRule } from '#domain/pricing/promotion.ts'
 import { collectCoupon } from '#services/account/collect-coupon.ts'
 import type { CustomerContext } from '../context.ts'
 import { customerOperation } from '../operation.ts'
-import { textShape } from '../shapes.ts'
+import { moneyShape, textShape } from '../shapes.ts'
 
 const output = z.object({
   coupons: z.array(
     z.object({
       code: z.string(),
       name: z.string(),
+      /** What it takes off: a part in hundredths of a percent, or an amount. Both are null for another rule. */
+      basisPoints: z.int().nullable().optional(),
+      amount: moneyShape.nullable().optional(),
       state: z.enum(['available', 'used', 'expired']),
       endsAt: z.number().nullable(),
       /** The last day of the coupon in the shop's time zone. */
@@ -24,7 +30,22 @@ const output = z.object({
 async function showCoupons({ db, customer, caller, settings, now }: CustomerContext) {
   const { timeZone } = settings.shipping.warehouse
   const coupons = await loadCustomerCoupons(db, customer.id, caller.locale, now())
-  return { coupons: coupons.map((coupon) => ({ ...coupon, lastDay: lastDayOf(coupon.endsAt, timeZone) })) }
+  const currency = currencyOf(caller.country)
+  return {
+    coupons: coupons.map(({ rule, ...coupon }) => ({
+      ...coupon,
+      ...worthOf(rule, currency),
+      lastDay: lastDayOf(coupon.endsAt, timeZone),
+    })),
+  }
+}
+
+function worthOf(rule: PromotionRule, currency: Currency) {
+  const minor = rule.kind === 'amount' ? rule.amounts[currency] : undefined
+  return {
+    basisPoints: rule.kind === 'percentage' ? rule.basisPoints : null,
+    amount: minor === undefined ? null : money(minor, currency),
+  }
 }
 
 /** A coupon that ends at midnight ends with the day before. */

@@ -170,8 +170,8 @@ test('five hundred points become a personal coupon; a repeated call gives the sa
   assert.equal(balance, 500)
   const { data: held } = await shop.call('coupon.list', {}, me)
   assert.deepEqual(
-    held.coupons.map(({ code, state, name }) => [code, state, name]),
-    [[entries[0]!.couponCode, 'available', 'A thank-you for your points']],
+    held.coupons.map(({ code, state, name, amount }) => [code, state, name, amount]),
+    [[entries[0]!.couponCode, 'available', 'A thank-you for your points', { minor: 500, currency: 'EUR' }]],
   )
   const code = held.coupons[0]!.code
   assert.match(code, /^GIFT-[0-9A-Z]{4}-[0-9A-Z]{4}-[0-9A-Z]{3}$/)

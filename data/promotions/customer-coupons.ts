@@ -1,11 +1,13 @@
 // A customer's coupons: saved, issued personally, or used in orders.
 import type { Locale } from '#domain/markets/locale.ts'
+import type { PromotionRule } from '#domain/pricing/promotion.ts'
 import { instant, sql, type Queryable } from '../database.ts'
 
 export type CustomerCoupon = {
   readonly code: string
   /** Name of its promotion in the requested language. */
   readonly name: string
+  readonly rule: PromotionRule
   readonly state: 'available' | 'used' | 'expired'
   /** Milliseconds; null if it never ends. */
   readonly endsAt: number | null
@@ -37,7 +39,7 @@ export async function loadCustomerCoupons(
       select u.coupon_id, u.used_at from coupon_use u join orders o on o.id = u.order_id
       where o.customer_id = ${customerId}),
     held as (
-      select c.id, c.code, p.key, p.names, least(c.ends_at, p.ends_at) as ends_at,
+      select c.id, c.code, p.key, p.names, p.rule, least(c.ends_at, p.ends_at) as ends_at,
         p.active and (c.usage_limit is null or c.used < c.usage_limit) as running,
         (c.once_per_customer or c.used >= c.usage_limit) and exists (select 1 from mine
           where mine.coupon_id = c.id) as spent
@@ -47,14 +49,14 @@ export async function loadCustomerCoupons(
           where customer_id = ${customerId}))
     select code, coalesce(names ->> ${locale}, names ->> (select home_locale from shop_settings),
         (select min(value) from jsonb_each_text(names)), key) as name,
-      ends_at as "endsAt",
+      rule, ends_at as "endsAt",
       null::timestamptz as "usedAt",
       case when running and (ends_at is null or ends_at > ${instant(now)}) then 'available' else 'expired' end as state
     from held where spent is not true
     union all
     select c.code, coalesce(p.names ->> ${locale}, p.names ->> (select home_locale from shop_settings),
         (select min(value) from jsonb_each_text(p.names)), p.key) as name,
-      least(c.ends_at, p.ends_at),
+      p.rule, least(c.ends_at, p.ends_at),
       mine.used_at, 'used'
     from mine join coupon c on c.id = mine.coupon_id join promotion p on p.id = c.promotion_id
     order by "endsAt" nulls last, code`)

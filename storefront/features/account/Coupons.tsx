@@ -76,8 +76,8 @@ function ByState({ coupons }: { coupons: readonly Coupon[] }) {
       {visibleCoupons.length > 0 ? (
         <ul>
           {visibleCoupons.map((coupon) => (
-            <li key={coupon.code} data-state={coupon.state}>
-              <CouponCard coupon={coupon} />
+            <li key={`${coupon.code} ${coupon.usedAt}`} data-state={coupon.state}>
+              <CouponCard coupon={coupon} isOnly={visibleCoupons.length === 1} />
             </li>
           ))}
         </ul>
@@ -106,8 +106,16 @@ function NoCoupons() {
   )
 }
 
-function CouponCard({ coupon: { code, name, state, lastDay, usedAt } }: { coupon: Coupon }) {
-  const { t, date } = useVisit()
+type CouponCardProps = {
+  coupon: Coupon
+  /** Whether to use it is the main action of the page. */
+  isOnly: boolean
+}
+
+function CouponCard({ coupon, isOnly }: CouponCardProps) {
+  const { code, name, state, basisPoints, amount, lastDay, usedAt } = coupon
+  const { t, date, money, percent } = useVisit()
+  const worth = amount ? money(amount) : basisPoints && percent(basisPoints)
   const navigate = useNavigate()
   const [busy, run] = useBusy()
 
@@ -120,6 +128,11 @@ function CouponCard({ coupon: { code, name, state, lastDay, usedAt } }: { coupon
   return (
     <article aria-label={code}>
       <div>
+        {worth && (
+          <strong>
+            <bdi>{worth}</bdi>
+          </strong>
+        )}
         <h2>{name}</h2>
         <p>
           <bdi>{code}</bdi>
@@ -132,7 +145,12 @@ function CouponCard({ coupon: { code, name, state, lastDay, usedAt } }: { coupon
         )}
       </div>
       {state === 'available' && (
-        <Button size="s" loading={busy} onClick={() => void run(use)}>
+        <Button
+          size="s"
+          variant={isOnly ? 'primary' : 'secondary'}
+          loading={busy}
+          onClick={() => void run(use)}
+        >
           {t('account.couponUse')}
         </Button>
       )}
