@@ -17,6 +17,7 @@ import {
   thankFor,
 } from '#services/registries/own-registries.ts'
 import type { CustomerContext } from '../context.ts'
+import { digest, onceOf } from '../idempotency.ts'
 import { customerOperation } from '../operation.ts'
 import { dayShape, idShape, moneyShape, pictureShape, textShape } from '../shapes.ts'
 import { registryKey } from './give-operations.ts'
@@ -122,12 +123,18 @@ export const listRegistriesOperation = customerOperation('registry.list', {
 })
 
 export const addRegistryOperation = customerOperation('registry.add', {
-  summary: 'Makes a registry of the wishlist.',
+  summary: 'Makes a registry of the wishlist. A repeated key returns the same registry.',
   input: z.strictObject({ ...draft, addressId: idShape }),
   output: z.object({ key: z.string() }),
   refusals: ['registry-invalid', 'registries-full', 'address-unknown'],
+  idempotency: 'accepted',
   creates: true,
-  run: (input, context) => createRegistry(input, context),
+  run(input, context) {
+    const once = onceOf('registry.add', input, context.caller)
+    // Nobody else can compute it: browsers draw their keys at random.
+    const key = once && digest(once.key, once.requestHash).slice(0, 20)
+    return createRegistry(input, key, context)
+  },
 })
 
 export const changeRegistryOperation = customerOperation('registry.change', {

@@ -35,7 +35,7 @@ export async function answerOwner(visit: RegistryVisit): Promise<RegistryContent
 }
 
 function overview(visit: RegistryVisit, list: List, problems: readonly string[] = []): RegistryContent {
-  const { locale, fields } = visit
+  const { locale, fields, caller } = visit
   const t = translateFor(locale)
   const known = list.registries.map(
     ({ key, title, kind, happensOn }) =>
@@ -44,7 +44,7 @@ function overview(visit: RegistryVisit, list: List, problems: readonly string[] 
   const fresh =
     list.addresses.length === 0
       ? html`<p class="note">${t('registry.noAddress')} <a href="${homeOf(locale)}user/address">${t('account.addresses')}</a></p>`
-      : html`<form method="post" action="/registry/own?lang=${locale}"><h2>${t('registry.new')}</h2>
+      : html`<form method="post" action="/registry/own?lang=${locale}"><input type="hidden" name="draft" value="${caller.session}"><h2>${t('registry.new')}</h2>
 ${detailFields(typedOf(fields), list, locale)}
 <p>${t('registry.wishes', { count: list.wishes })}</p>
 <button class="button" data-variant="primary">${t('registry.create')}</button></form>`

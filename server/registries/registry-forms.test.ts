@@ -114,3 +114,20 @@ test('a giver whose page shows delivery days of yesterday sees the new ones befo
   const placed = await post({ step: 'place', days: late.days, total })
   assert.match(placed.title ?? '', /^Order /)
 })
+
+test('two presses of the button make one registry, and another title makes another', async () => {
+  const { owner } = await registryOfTwo()
+  const [own] = (await shop.call('address.list', {}, owner)).data.addresses
+  const empty = await contentOf(answerOwner({ ...visitOf('own', owner, {}), isPost: false }))
+  const session = /name="draft" value="([\w-]+)"/.exec(empty)?.[1] ?? 'no-draft-in-the-form-24-l'
+  const who = { ...owner, session, idempotencyKey: session }
+  const create = (title: string) =>
+    answerOwner(
+      visitOf('own', who, { draft: session, kind: 'birth', title, day: '2030-06-01', address: own!.id }),
+    )
+  const answers = await Promise.all([create('Mia'), create('Mia'), create('Mia and Ben')])
+  assert.ok(answers.every(({ status }) => status === 303))
+  const { registries } = (await shop.call('registry.list', {}, owner)).data
+  const titles = registries.map(({ title }) => title).filter((title) => title.startsWith('Mia'))
+  assert.deepEqual(titles.toSorted(), ['Mia', 'Mia and Ben'])
+})

@@ -27,6 +27,7 @@ export function createRegistryPages(options: PlainForms & { readonly cookie: Ses
     if (form && 'refused' in form) return form.refused
     const fields = form ? fieldsOf(form.bytes) : new Map<string, string>()
     // A giver has no cookie. The form repeats the session in a hidden field, so that a second press gives nothing twice.
+    // The same field keeps an owner from two registries.
     const draft = fields.get('draft') ?? ''
     const session = /^[\w-]{24}$/.test(draft) ? draft : randomBytes(18).toString('base64url')
     const { token } = cookie.read(request.headers.cookie)

@@ -64,9 +64,13 @@ async function readOwn(registry: Registry, context: CustomerContext) {
   return { registry, items, siblings, facts, gifts, isShown }
 }
 
-/** Creates a registry with the products of the wishlist. Returns its key. */
+/**
+ * Creates a registry with the products of the wishlist. Returns its key. `chosenKey`: of an earlier call, if this one
+ * repeats it; null: a random one.
+ */
 export async function createRegistry(
   { addressId, ...typed }: RegistryDraft & { readonly addressId: string },
+  chosenKey: string | null,
   context: CustomerContext,
 ): Promise<{ key: string } | Refusal<'registry-invalid' | 'registries-full' | 'address-unknown'>> {
   const { db, customer, caller, now } = context
@@ -74,11 +78,12 @@ export async function createRegistry(
   if (isRefusal(draft)) return draft
   return db.transaction(async (tx) => {
     await lockCustomer(tx, customer.id)
+    const key = chosenKey ?? randomBytes(15).toString('base64url')
+    if ((await findRegistry(tx, key))?.customerId === customer.id) return { key }
     if ((await listRegistries(tx, customer.id)).length >= maxRegistries)
       return refuse('registries-full', { facts: { max: maxRegistries } })
     const address = await findAddress(tx, customer.id, addressId)
     if (!address) return refuse('address-unknown')
-    const key = randomBytes(15).toString('base64url')
     const id = newId(now())
     const made = { ...draft, id, key, customerId: customer.id, locale: caller.locale, address }
     await insertRegistry(tx, { ...made, isClosed: false }, now())
