@@ -48,9 +48,11 @@ export function CartLine({ line, lines, onRemove }: CartLineProps) {
         {line.optionsText && <p data-part="options">{line.optionsText}</p>}
         {(line.personalisation || line.withoutText) && (
           <p data-part="options">
-            {line.withoutText
-              ? t('cart.withoutText')
-              : t('cart.personalText', { text: line.personalisation })}{' '}
+            <span>
+              {line.withoutText
+                ? t('cart.withoutText')
+                : t('cart.personalText', { text: line.personalisation })}
+            </span>
             {problem === null && <EditButton line={line} edit={edit} onEdit={setEdit} />}
           </p>
         )}
