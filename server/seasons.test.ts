@@ -99,6 +99,17 @@ test('hero picture and theme always show the same season, also when nothing arri
   assert.deepEqual(await shownOn('2027-05-09T12:00:00Z', '/it'), ['everyday', 'hero-everyday'])
 })
 
+test('after the last day of the slowest gifts, the card of an occasion names the days of the others', async () => {
+  set('2027-03-19T10:00:00Z')
+  await recordChanges(shop.db, 'everything', clock)
+  await shop.shop.catalog.refresh()
+  const { text } = await shop.ask('/?ce=DE')
+  const card = /<li><time dateTime="2027-03-28".*?<\/li>/s.exec(text)?.[0].replaceAll('\u00a0', ' ')
+  assert.match(card ?? '', /Express: last day today.*Ready to send, by express: order by Tue, Mar 23/s)
+  // The picture of another occasion does not repeat the days of its card.
+  assert.equal(text.split('class="order-by-note"').length, 2)
+})
+
 test('a cached page expires with the day of its country', async () => {
   // The day before Mother's Day ends in Berlin six hours before it ends in New York.
   set('2027-05-08T21:59:59Z')

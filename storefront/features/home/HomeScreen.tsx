@@ -14,6 +14,7 @@ import { deferredComponent } from '#web/platform/hydration/deferred-component.ts
 import { useTranslate, useVisit } from '#web/platform/pages/visit.ts'
 import { EmptyState } from '#web/ui/EmptyState.tsx'
 import type { HomeData, ShownSection } from './load-home.ts'
+import type { OccasionScene } from './occasion-scene.ts'
 import '../../shared/gift-year/GiftYear.css'
 import './HomeScreen.css'
 
@@ -52,7 +53,7 @@ function Section({ section, data, first }: { section: ShownSection; data: HomeDa
       if (lead) return <OccasionHero scene={lead} first={first} />
       return fresh.length > 0 ? <EverydayHero hero={hero} first={first} /> : null
     case 'other':
-      return other && <OccasionHero scene={other} />
+      return other && <OccasionHero scene={other} hasCard={hasCard(data, other)} />
     case 'occasions':
       return (
         <>
@@ -93,6 +94,13 @@ function Section({ section, data, first }: { section: ShownSection; data: HomeDa
         </Titled>
       ) : null
   }
+}
+
+function hasCard({ sections, occasions }: HomeData, { note }: OccasionScene): boolean {
+  return (
+    sections.some(({ kind }) => kind === 'occasions') &&
+    occasions.some(({ occasion }) => occasion === note.occasion)
+  )
 }
 
 type TitledProps = { id: string; title: string; all?: string; children: ReactNode }

@@ -14,17 +14,15 @@ type Line = readonly [
   onLastDay: `home.${'standardToday' | 'expressToday' | 'readyStandardToday' | 'readyToday'}` | null,
 ]
 
-/**
- * Order-by days that are still ahead. Gifts in stock appear only if a method is too late for the others. If both methods
- * have the same day, express is for all gifts.
- */
+/** Order-by days that are still ahead. Gifts in stock have days of their own when standard is too late for the others. */
 function linesOf({ standardBy, expressBy, readyStandardBy, readyBy, lateBy }: ShownOccasion): Line[] {
   const lines: Line[] = []
   if (standardBy) lines.push(['home.standardBy', standardBy, 'home.standardToday'])
   else if (readyStandardBy && readyStandardBy !== expressBy)
     lines.push(['home.readyStandardBy', readyStandardBy, 'home.readyStandardToday'])
   if (expressBy) lines.push(['home.expressBy', expressBy, 'home.expressToday'])
-  if (readyBy && lines.length === 0) lines.push(['home.readyBy', readyBy, 'home.readyToday'])
+  if (readyBy && lines.length < 2 && ![standardBy, readyStandardBy, expressBy].includes(readyBy))
+    lines.push(['home.readyBy', readyBy, 'home.readyToday'])
   else if (lateBy) lines.push(['home.orderLate', lateBy, null])
   return lines
 }

@@ -10,9 +10,12 @@ type OccasionHeroProps = {
   scene: OccasionScene
   /** The first hero contains the page's heading and its largest picture. */
   first?: boolean | undefined
+  /** A card on the page names the order-by days. */
+  hasCard?: boolean
 }
 
-export function OccasionHero({ scene: { note, season, title, text, hero }, first }: OccasionHeroProps) {
+export function OccasionHero({ scene, first, hasCard = false }: OccasionHeroProps) {
+  const { note, season, title, text, hero } = scene
   const { t, href } = useVisit()
   const format = useVisit()
   const { name, date, address, begun } = note
@@ -30,7 +33,7 @@ export function OccasionHero({ scene: { note, season, title, text, hero }, first
       <Button href={href(`/classify/${address}`)} size="l">
         {t('hero.action')}
       </Button>
-      <OrderByNote note={note} />
+      {!hasCard && <OrderByNote note={note} />}
     </HeroSection>
   )
 }
