@@ -10,7 +10,6 @@ import { Field } from '#web/ui/Field.tsx'
 import { readTypedText, rememberTypedText } from '../products/typed-text.ts'
 import { alphabetText, notInAlphabetText } from './alphabet-text.ts'
 import { giftProblemText } from './gift-problem-text.ts'
-import './PersonalText.css'
 
 /** Milliseconds without a key press, after which other products show the text. */
 const typingPause = 500
