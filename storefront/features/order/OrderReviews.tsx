@@ -11,6 +11,7 @@ import { FormProblem } from '#web/ui/FormProblem.tsx'
 import { Notice } from '#web/ui/Notice.tsx'
 import { RadioCards } from '#web/ui/RadioCards.tsx'
 import type { OrderOptionProps } from './ways-out.ts'
+import { showRefusalOf } from '../../shared/orders/show-refusal.ts'
 import { useLineFacts } from '../../shared/orders/line-name.ts'
 import { Facts } from './Facts.tsx'
 import { LinePicture } from './LinePicture.tsx'
@@ -91,7 +92,9 @@ function ReviewForm({ handle, line, onChange }: ReviewFormProps) {
     }),
     submit: async ({ stars, text, author }) => {
       const review = { stars: Number(stars), text: text.trim(), author: author.trim() }
-      await call('order.review', { ...handle, lineId: line.id, ...review }, formCall)
+      const input = { ...handle, lineId: line.id, ...review }
+      const added = await call('order.review', input, formCall).catch(showRefusalOf('review-not-possible'))
+      if (!added) return onChange()
       setSent(true)
       setTimeout(onChange, 4_000)
     },

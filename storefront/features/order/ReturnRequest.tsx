@@ -11,6 +11,7 @@ import { Dialog } from '#web/ui/Dialog.tsx'
 import { Field } from '#web/ui/Field.tsx'
 import { FormProblem } from '#web/ui/FormProblem.tsx'
 import { toast } from '#web/platform/toasts.ts'
+import { showRefusalOf } from '../../shared/orders/show-refusal.ts'
 import type { OrderOptionProps } from './ways-out.ts'
 import { ReturnRequestCheck } from './ReturnRequestCheck.tsx'
 import type { Choice, ReturnRequestKind } from './return-choice.ts'
@@ -36,8 +37,11 @@ export default function ReturnRequest({ kind, order, access, onClose, onChange }
     check: ({ name }) => requestErrors(isReturn, chosen, name, t),
     submit: async ({ name }) => {
       if (!isReturn && !confirming) return setConfirming(true)
-      await sendRequest(isReturn, { number: order.number, access }, chosen, name)
-      toast({ type: 'success', text: t('order.requestSent'), durationMs: 6_000 })
+      const handle = { number: order.number, access }
+      const requested = await sendRequest(isReturn, handle, chosen, name).catch(
+        showRefusalOf('return-not-possible'),
+      )
+      if (requested) toast({ type: 'success', text: t('order.requestSent'), durationMs: 6_000 })
       onClose()
       onChange()
     },
@@ -133,16 +137,16 @@ function Steps({ form, busy, isReturn, confirming, onBack }: StepsProps) {
 
 type Chosen = Choice & { readonly id: string }
 
-async function sendRequest(
+function sendRequest(
   isReturn: boolean,
   handle: { readonly number: string; readonly access: string },
   chosen: readonly Chosen[],
   name: string,
-): Promise<void> {
+): Promise<OrderView> {
   const returned = chosen.map(({ reason, ...line }) => ({ ...line, reason: reason ?? 'other' }))
   const withdrawn = chosen.map(({ id, quantity }) => ({ id, quantity }))
-  if (isReturn) await call('order.return', { ...handle, lines: returned }, formCall)
-  else await call('order.withdraw', { ...handle, name, lines: withdrawn }, formCall)
+  if (isReturn) return call('order.return', { ...handle, lines: returned }, formCall)
+  return call('order.withdraw', { ...handle, name, lines: withdrawn }, formCall)
 }
 
 function requestErrors(

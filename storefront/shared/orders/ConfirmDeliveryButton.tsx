@@ -6,6 +6,7 @@ import { Button } from '#web/ui/Button.tsx'
 import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx'
 import { useBusy } from '#web/platform/use-busy.ts'
 import { toast } from '#web/platform/toasts.ts'
+import { showRefusal } from './show-refusal.ts'
 
 type ArrivedButtonProps = {
   number: string
@@ -35,7 +36,9 @@ export function ConfirmDeliveryButton({
 
   async function confirm(): Promise<void> {
     const parcel = delivery === undefined ? {} : { delivery }
-    const confirmed = await call('order.confirmDelivery', { number, access, ...parcel }).catch(() => null)
+    const input = { number, access, ...parcel }
+    const handled = { handlesRefusals: true }
+    const confirmed = await call('order.confirmDelivery', input, handled).catch(showRefusal)
     setOpen(false)
     if (confirmed) toast({ type: 'success', text: t('order.arrivedDone') })
     onChange()
