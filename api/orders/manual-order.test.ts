@@ -78,6 +78,22 @@ test('an order of the last gifts that is pressed twice is placed once, and paid'
   await shop.setStock(shop.mug.oat, 100)
 })
 
+test('an order that is sent twice at the same moment is placed once, also of the last gifts', async () => {
+  for (let round = 0; round < 6; round += 1) {
+    await shop.setStock(shop.mug.oat, round % 2 === 0 ? 2 : 100)
+    const draft = `draft-sent-twice-${round}`
+    const offer = await quoteManualOrder(draft, byPhone(), shop.shop)
+    assert.ok(!isRefusal(offer))
+    const agreed = { total: offer.quoted.totals.total, paidBy: 'outside', requestHash: draft } as const
+    const placed = await Promise.all(
+      Array.from({ length: 4 }, () => placeManualOrder(draft, byPhone(), agreed, shop.shop)),
+    )
+    const outcomes = new Set(placed.map((each) => (isRefusal(each) ? each.refused : each.number)))
+    assert.match([...outcomes].join(), /^[\dA-Z-]+$/)
+  }
+  await shop.setStock(shop.mug.oat, 100)
+})
+
 test('an order by phone that is not paid mails a link, and is paid within a week', async () => {
   const placed = await order('draft-2', 'link')
   assert.ok(!isRefusal(placed))

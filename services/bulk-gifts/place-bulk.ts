@@ -35,7 +35,7 @@ export async function placeBulk(order: BulkOrder, once: IdempotentChange, contex
   const ordered = rows.filter((row) => row.state === 'ok')
   const rules = byTable(context.caller.session)
   const lines = ordered.map(({ line }) => line)
-  const cart = await writePlacingCart(rules.cart!, lines, context)
+  const cart = await writePlacingCart(rules.cart!, { lines, couponCode: null }, context)
   if (isRefusal(cart)) return cart
   const { buyer, country, remark, payment, total } = order
   const deliveries = ordered.map(({ gift, delivery }, at) => ({

@@ -7,22 +7,23 @@ import type { IdempotentChange } from '#data/orders/carts.ts'
 import { loadOrder } from '#data/orders/orders.ts'
 import { ownerOfDraft } from '#data/owner-keys.ts'
 import type { Locale } from '#domain/markets/locale.ts'
+import { currencyOf } from '#domain/markets/market.ts'
 import { addLine, emptyCart, type Cart } from '#domain/orders/cart.ts'
 import { pricingCountry, type Share } from '#domain/orders/sharing.ts'
 import type { Wrapped } from '#domain/orders/wrapping.ts'
 import type { Money } from '#domain/pricing/money.ts'
 import { isRefusal, refuse } from '#domain/refusal.ts'
-import { changeCart } from '../cart/change-cart.ts'
 import { checkGift, isWithoutText, type GiftOptions } from '../cart/check-gift.ts'
 import { readCart } from '../cart/read-cart.ts'
 import { quote, type RequestedDelivery } from '../checkout/quote.ts'
+import { cartOwner } from '../owner.ts'
 import { recordOutsidePayment } from '../payment/outside-payment.ts'
 import { settle } from '../payment/settle.ts'
 import type { Shop } from '../shop.ts'
 import type { VisitorContext } from '../visitor.ts'
 import type { RecipientsInput } from './check-recipients.ts'
 import { findPlaced, placeOrder } from './place-order.ts'
-import { byStaff } from './placing-rules.ts'
+import { byStaff, writePlacingCart } from './placing-rules.ts'
 
 /** Quantity of one item for one recipient. `item` is its position. */
 type ItemShare = { readonly item: number; readonly quantity: number }
@@ -86,7 +87,8 @@ export async function placeManualOrder(
 
 async function placeDraft(order: ManualOrder, total: Money, once: IdempotentChange, context: VisitorContext) {
   const written = await writeCart(order, context)
-  if (isRefusal(written)) return written
+  // An earlier call with this draft may have taken the stock since.
+  if (isRefusal(written)) return (await findPlaced(once, context)) ?? written
   const { read, deliveries } = written
   return placeOrder({ ...order, deliveries, cartVersion: read.cart.version, total }, once, context, byStaff)
 }
@@ -98,39 +100,40 @@ function contextOf(draft: string, { locale, buyer }: ManualOrder, shop: Shop): V
 
 /** The cart of the draft, and the deliveries with their shares of its lines. */
 async function writeCart({ items, couponCode, buyer, deliveries }: ManualOrder, context: VisitorContext) {
-  let lineOf: string[] = []
-  const changed = await changeCart(context, {
-    variantIds: items.map(({ variantId }) => variantId),
-    decide(_, facts) {
-      let cart: Cart = { ...emptyCart, couponCode: couponCode === '' ? null : couponCode }
-      lineOf = []
-      for (const item of items) {
-        const next = withItem(cart, item, facts.get(item.variantId), context.now())
-        if (isRefusal(next)) return next
-        lineOf.push(changedLine(cart, next))
-        cart = next
-      }
-      return cart
-    },
-  })
-  if (isRefusal(changed)) return changed
+  const { catalog, caller, now } = context
+  const ids = [...new Set(items.map(({ variantId }) => variantId))]
+  const facts = await catalog.products.variants(ids, caller.locale, currencyOf(caller.country))
+  let filled: Cart = { ...emptyCart, couponCode: couponCode === '' ? null : couponCode }
+  const lineOf: number[] = []
+  for (const item of items) {
+    const next = withItem(filled, item, facts.get(item.variantId), now())
+    if (isRefusal(next)) return next
+    lineOf.push(changedLine(filled, next))
+    filled = next
+  }
+  const cart = await writePlacingCart(cartOwner(context), filled, context)
+  if (isRefusal(cart)) return cart
   const country = pricingCountry(
     buyer.country,
     deliveries.map(({ address }) => address),
   )
   return {
-    read: await readCart(context, changed.cart, country),
+    read: await readCart(context, cart, country),
     deliveries: deliveries.map(({ items: shares, ...delivery }) => ({
       ...delivery,
-      lines: shares && sharesOf(shares, lineOf),
+      lines:
+        shares &&
+        sharesOf(
+          shares,
+          lineOf.map((at) => cart.lines[at]!.id),
+        ),
     })),
   }
 }
 
-/** Id of the line that an item was added to: equal items share one. */
-function changedLine(before: Cart, after: Cart): string {
-  const quantityOf = (id: string) => before.lines.find((line) => line.id === id)?.quantity
-  return after.lines.find(({ id, quantity }) => quantityOf(id) !== quantity)!.id
+/** Position of the line that an item was added to: equal items share one. */
+function changedLine(before: Cart, after: Cart): number {
+  return after.lines.findIndex(({ quantity }, at) => before.lines[at]?.quantity !== quantity)
 }
 
 function sharesOf(shares: readonly ItemShare[], lineOf: readonly string[]): Share[] {

@@ -131,7 +131,9 @@ export async function findPlaced(
 ): Promise<PlacedOrder | Refusal<'idempotency-key-reused'> | null> {
   const order = await loadOrder(context.db, { idempotencyKey: key })
   if (!order) return null
-  return order.requestHash === requestHash ? answerPlaced(order, context) : refuse('idempotency-key-reused')
+  if (order.requestHash !== requestHash) return refuse('idempotency-key-reused')
+  const isByStaff = order.events.some(({ kind, actor }) => kind === 'placed' && actor === 'merchant')
+  return answerPlaced(order, context, isByStaff ? 'merchant' : 'customer')
 }
 
 function payableOf({ paymentId, totals, ...order }: NewOrder) {
@@ -147,7 +149,7 @@ function payableOf({ paymentId, totals, ...order }: NewOrder) {
 async function answerPlaced(
   order: Payable & Pick<NewOrder, 'placedAt'>,
   context: VisitorContext,
-  placedBy: NewOrder['placedBy'] = 'customer',
+  placedBy: NewOrder['placedBy'],
 ): Promise<PlacedOrder> {
   const payment = placedBy === 'merchant' ? null : await openPayment(order, context)
   return { ...handleOf(order, context), payment }

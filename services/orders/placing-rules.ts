@@ -4,7 +4,7 @@ import { newId } from '#data/ids.ts'
 import { loadCart, newCart, saveCart, type StoredCart } from '#data/orders/carts.ts'
 import { ownerOfGifts, ownerOfTable } from '#data/owner-keys.ts'
 import { maxBulkRecipients } from '#domain/orders/bulk-gifts.ts'
-import type { CartLine } from '#domain/orders/cart.ts'
+import type { Cart, CartLine } from '#domain/orders/cart.ts'
 import { maxDeliveries } from '#domain/orders/sharing.ts'
 import {
   maxUnpaidBulkUnits,
@@ -71,19 +71,20 @@ export async function loadPlacingCart(owner: string, { db, now }: VisitorContext
 /** Attempts after version conflicts with other calls. */
 const attempts = 8
 
-/** Replaces the lines of such a cart. Returns them with the version of the written cart. */
+/** Replaces the content of such a cart. */
 export async function writePlacingCart(
   owner: string,
-  lines: readonly CartLine[],
+  { lines, couponCode }: Cart,
   context: VisitorContext,
-): Promise<Pick<StoredCart, 'lines' | 'version'> | Refusal<'busy'>> {
+): Promise<StoredCart | Refusal<'busy'>> {
   for (let attempt = 0; attempt < attempts; attempt++) {
     const cart = await loadPlacingCart(owner, context)
     // An earlier call, which this one repeats, has written them and may be placing the order now.
-    if (isDeepStrictEqual(cart.lines.map(withoutId), lines.map(withoutId))) return cart
-    const written = { ...cart, lines, couponCode: null }
+    const isWritten = isDeepStrictEqual(cart.lines.map(withoutId), lines.map(withoutId))
+    if (isWritten && cart.couponCode === couponCode) return cart
+    const written = { ...cart, lines, couponCode }
     const outcome = await saveCart(context.db.relaxed, owner, written, context.now(), null)
-    if (outcome === 'saved') return { lines, version: cart.version + 1 }
+    if (outcome === 'saved') return { ...written, version: cart.version + 1 }
   }
   return refuse('busy')
 }

@@ -27,15 +27,18 @@ export async function recordOutsidePayment(
   if (state === 'confirming') return refuse('payment-confirming')
   if (state === 'paid') return null
   const now = shop.now()
-  const isPaid = await shop.db.transaction(async (tx) => {
+  const refusedNow = await shop.db.transaction(async (tx) => {
     const payment = await lockPayment(tx, orderId)
-    // The buyer may have opened another payment meanwhile.
-    if (payment?.orderStatus !== 'unpaid' || payment.reference !== order.payment.reference) return false
+    // It may be paid or cancelled meanwhile, or the buyer may have opened another payment.
+    const moved = payment && checkTransition(payment.orderStatus, 'processing', 'payment')
+    if (moved) return moved
+    if (payment?.reference !== order.payment.reference) return refuse('busy')
     await setOutsidePayment(tx, payment.id, now)
     const event = { kind: 'processing', data: {} } as const
-    return (await moveOrder(tx, { orderId, from: 'unpaid', event, actor: 'merchant' }, now)) !== null
+    const changes = await moveOrder(tx, { orderId, from: 'unpaid', event, actor: 'merchant' }, now)
+    return changes === null ? refuse('busy') : null
   })
-  if (!isPaid) return refuse('busy')
+  if (refusedNow) return refusedNow
   announceOrder('paid')
   shop.pollJobs()
   return null

@@ -105,7 +105,7 @@ export async function placeGifts(order: GiftOrder, once: IdempotentChange, conte
   const { registry, read, chosen } = given
   const gifts = [...quantities(order.gifts)].map(([itemId, quantity]) => ({ itemId, quantity }))
   const rules = forRegistry(context.caller.session, { title: registry.title, gifts })
-  const cart = await writePlacingCart(rules.cart!, read.cart.lines, context)
+  const cart = await writePlacingCart(rules.cart!, read.cart, context)
   if (isRefusal(cart)) return cart
   const { buyer, message, payment, total } = order
   const delivery = { shippingMethod: chosen.id, arriveOn: null, message, lines: null }
