@@ -30,17 +30,27 @@ export function startScheduler(shop: Shop, onFault: (fault: unknown) => void): {
 
   shop.catalog.onChange((products, part) => {
     if (part === 'product') hasChangedPages = true
+    markChanged(products)
+  })
+
+  function markChanged(products: Iterable<string> | 'everything'): void {
     if (products === 'everything') changedProducts = 'everything'
     else if (changedProducts !== 'everything') for (const id of products) changedProducts.add(id)
-  })
+  }
 
   async function recordChanges(): Promise<void> {
     if (shop.now() - fullCheckAt > fullCheckMs) changedProducts = 'everything'
     const products = changedProducts === 'everything' ? changedProducts : [...changedProducts]
     if (products.length === 0) return
-    if (products === 'everything') fullCheckAt = shop.now()
     changedProducts = new Set()
-    await recordWishlistChanges(shop.db, products, shop.now())
+    try {
+      await recordWishlistChanges(shop.db, products, shop.now())
+    } catch (fault) {
+      // The next tick checks them.
+      markChanged(products)
+      throw fault
+    }
+    if (products === 'everything') fullCheckAt = shop.now()
   }
 
   /** Reports due jobs of unknown kinds, which a newer release left before a rollback. They stay in the queue. */
