@@ -20,8 +20,7 @@ const hourlyJobs = ['retention', 'unused-pictures', 'low-stock', 'catalog-snapsh
 
 export function startScheduler(shop: Shop, onFault: (fault: unknown) => void): { stop(): Promise<void> } {
   let running: Promise<void> | undefined
-  let changedProducts: Set<string> | 'everything' = 'everything'
-  let fullCheckAt = shop.now()
+  const wishlists = createWishlistCheck(shop)
   let reportedAt = 0
   let enqueuedHour = ''
   let filesDay = 0
@@ -30,28 +29,8 @@ export function startScheduler(shop: Shop, onFault: (fault: unknown) => void): {
 
   shop.catalog.onChange((products, part) => {
     if (part === 'product') hasChangedPages = true
-    markChanged(products)
+    wishlists.add(products)
   })
-
-  function markChanged(products: Iterable<string> | 'everything'): void {
-    if (products === 'everything') changedProducts = 'everything'
-    else if (changedProducts !== 'everything') for (const id of products) changedProducts.add(id)
-  }
-
-  async function recordChanges(): Promise<void> {
-    if (shop.now() - fullCheckAt > fullCheckMs) changedProducts = 'everything'
-    const products = changedProducts === 'everything' ? changedProducts : [...changedProducts]
-    if (products.length === 0) return
-    changedProducts = new Set()
-    try {
-      await recordWishlistChanges(shop.db, products, shop.now())
-    } catch (fault) {
-      // The next tick checks them.
-      markChanged(products)
-      throw fault
-    }
-    if (products === 'everything') fullCheckAt = shop.now()
-  }
 
   /** Reports due jobs of unknown kinds, which a newer release left before a rollback. They stay in the queue. */
   async function reportUnknownJobs(): Promise<void> {
@@ -82,7 +61,7 @@ export function startScheduler(shop: Shop, onFault: (fault: unknown) => void): {
 
   const tasks: readonly Task[] = [
     () => publishDue(shop.db, shop.now()),
-    recordChanges,
+    wishlists.run,
     reportUnknownJobs,
     enqueueHourlyJobs,
     enqueueLargeFiles,
@@ -103,6 +82,34 @@ export function startScheduler(shop: Shop, onFault: (fault: unknown) => void): {
       await running
     },
   }
+}
+
+/** Compares the wishlist items of changed products, and those of all products at the start and every hour. */
+function createWishlistCheck({ db, now }: Shop) {
+  let changed: Set<string> | 'everything' = 'everything'
+  let fullCheckAt = now()
+
+  function add(products: Iterable<string> | 'everything'): void {
+    if (products === 'everything') changed = 'everything'
+    else if (changed !== 'everything') for (const id of products) changed.add(id)
+  }
+
+  async function run(): Promise<void> {
+    if (now() - fullCheckAt > fullCheckMs) changed = 'everything'
+    const products = changed === 'everything' ? changed : [...changed]
+    if (products.length === 0) return
+    changed = new Set()
+    try {
+      await recordWishlistChanges(db, products, now())
+    } catch (fault) {
+      // The next tick checks them.
+      add(products)
+      throw fault
+    }
+    if (products === 'everything') fullCheckAt = now()
+  }
+
+  return { add, run }
 }
 
 /** Resolves to true if there are new jobs that are due. */
