@@ -1,10 +1,11 @@
 // The customer's list of orders: the state of each, and titles in the reader's language.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
+import { sql } from '#data/database.ts'
 import { advanceOrder } from '#services/orders/advance-order.ts'
 import { approveExchange, sendExchange } from '#services/orders/decide-exchange.ts'
 import { approveReturn, refuseReturn } from '#services/orders/decide-return.ts'
-import { paidCart, readOrder, readyToPlace } from '../orders/testing.ts'
+import { paid, paidCart, placeForTwo, readOrder, readyToPlace } from '../orders/testing.ts'
 import { openTestShop, type TestShop } from '../testing.ts'
 import { signedIn } from './testing.ts'
 
@@ -61,6 +62,27 @@ test('the parcel of an exchange is private to its recipient: the card of the ord
   assert.equal(await sendExchange(shop.db, mug, requests[0]!, replacement, shop.clock.now), null)
   const [card] = (await shop.call('order.list', {}, me)).data.orders
   assert.match(card?.tracking ?? '', /=JD01$/)
+})
+
+test('a parcel that was withdrawn before it was sent is neither expected nor counted', async () => {
+  const me = await signedIn(shop, 'twofold@example.com', 'browser-of-a-twofold')
+  const { order, number, access } = await paid(shop, undefined, () => placeForTwo(shop, me))
+  const [sent, withdrawn] = order.deliveries
+  await shop.db.run(sql`update shipment_group set latest = '2031-01-01' where id = ${withdrawn!.id}`)
+  const card = async () => {
+    const [{ arrival, recipients } = {}] = (await shop.call('order.list', {}, me)).data.orders
+    return { latest: arrival?.latest, recipients: recipients?.length }
+  }
+  assert.deepEqual(await card(), { latest: '2031-01-01', recipients: 2 })
+  const lines = [{ id: order.lines.find(({ delivery }) => delivery === 1)!.id, quantity: 1 }]
+  await shop.call('order.withdraw', { number, access, name: 'Ada', lines }, me)
+  const asked = await readOrder(shop, order)
+  await approveReturn(shop.db, asked, asked.requests[0]!, { amount: null, restock: true }, shop.clock.now)
+  assert.deepEqual(await card(), { latest: sent!.latest, recipients: 1 })
+  const parcel = { carrier: 'DHL', trackingNumber: 'JD01' }
+  const shipped = await readOrder(shop, order)
+  await advanceOrder(shop.db, shipped, 'shipped', parcel, shop.clock.now, { recipient: 0 })
+  assert.deepEqual(await card(), { latest: sent!.latest, recipients: 1 })
 })
 
 test('an order whose gifts all came back waits for no review', async () => {

@@ -10,7 +10,7 @@ export type CustomerOrder = Pick<
   'number' | 'locale' | 'status' | 'paymentStatus' | 'currency' | 'total' | 'placedAt' | 'heldUntil'
 > & {
   readonly items: number
-  /** By first name if it is known. */
+  /** Of a parcel, by first name if it is known. */
   readonly recipients: readonly string[]
   /** The order is delivered and at least one product that is kept has no review yet. */
   readonly awaitsReview: boolean
@@ -97,7 +97,17 @@ export async function listCustomerOrders(
       from shipment_group g
       cross join lateral (select o.status = any (${[...awaited]}::text[])
         and not exists (select from shipment s where s.group_id = g.id and s.delivered_at is not null)) as due(is_awaited)
-      where g.order_id = o.id and g.requires_shipping) as sent
+      where g.order_id = o.id and g.requires_shipping
+        -- Without parcels that were withdrawn before they were sent. Few orders have a withdrawal; the lines of the
+        -- others are not read.
+        and (o.status = 'cancelled'
+          or not exists (select from return_request q
+            where q.order_id = o.id and q.kind = 'withdrawal' and q.status = 'approved')
+          or exists (select from shipment s where s.group_id = g.id)
+          or exists (select from order_line l where l.order_id = o.id and l.group_id = g.id
+            and l.quantity - l.removed > (
+              select coalesce(sum(rl.quantity), 0) from return_line rl join return_request q on q.id = rl.return_id
+              where rl.order_line_id = l.id and q.kind = 'withdrawal' and q.status = 'approved')))) as sent
     order by o.placed_at desc, o.id desc`)
 }
 
