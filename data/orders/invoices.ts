@@ -123,7 +123,7 @@ export type LostDispute = {
   readonly paymentReference: string | null
 }
 
-/** Disputes of invoiced orders, lost from `from` until before `until` (milliseconds). */
+/** Disputes of invoiced orders that were lost, or met a failed refund, from `from` until before `until` (milliseconds). */
 export async function listLostDisputes(
   db: Queryable,
   { from, until }: { readonly from: number; readonly until: number },
@@ -134,7 +134,9 @@ export async function listLostDisputes(
     from payment_dispute d join invoice i on i.order_id = d.order_id and i.kind = 'invoice'
       join payment y on y.order_id = d.order_id
     where d.state = 'lost' and exists (select from order_dispute o where o.reference = d.reference)
-      and d.decided_at >= ${instant(from)} and d.decided_at < ${instant(until)}
+      and d.decided_at < ${instant(until)} and (d.decided_at >= ${instant(from)}
+        or exists (select from invoice r where r.order_id = d.order_id and r.kind = 'credit-note' and r.total < 0
+          and r.issued_at >= ${instant(from)} and r.issued_at < ${instant(until)}))
     order by d.decided_at, d.reference`)
 }
 

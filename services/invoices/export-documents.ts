@@ -15,6 +15,7 @@ import { unionCountries } from '#domain/markets/union.ts'
 import { decimalText, money, type Currency, type Money } from '#domain/pricing/money.ts'
 import { refuse, type Refusal } from '#domain/refusal.ts'
 import type { Settings } from '#domain/settings/settings.ts'
+import type { TaxPart } from '#domain/tax/order-taxes.ts'
 import { thresholdSales, thresholdState, type ThresholdState } from '#domain/tax/union-threshold.ts'
 
 const columns = [
@@ -58,8 +59,10 @@ export async function exportDocuments(
   const instants = instantsOf(period, timeZone)
   const documents = await listIssued(db, instants)
   const lost: Entry[] = []
-  for (const dispute of await listLostDisputes(db, instants)) lost.push(await entryOf(db, dispute, timeZone))
-  return csvOf([columns, ...[...documents, ...lost].flatMap((entry) => rowsOf(entry, timeZone))])
+  for (const dispute of await listLostDisputes(db, instants))
+    lost.push(...(await entriesOf(db, dispute, timeZone)))
+  const ofPeriod = lost.filter(({ issuedAt }) => issuedAt >= instants.from && issuedAt < instants.until)
+  return csvOf([columns, ...[...documents, ...ofPeriod].flatMap((entry) => rowsOf(entry, timeZone))])
 }
 
 /** In the time zone of the shop, as the dates on the documents. */
@@ -82,35 +85,42 @@ type Entry = {
   readonly reference: string | null
 }
 
-/** The lost amount in proportion to what earlier credit notes have left of the invoice. */
-async function entryOf(db: Queryable, dispute: LostDispute, timeZone: string): Promise<Entry> {
+/**
+ * What is lost by the decision, in proportion to what credit notes have left of the invoice. A refund that fails later
+ * reverses its credit note, and leaves more: the rest is lost on that day.
+ */
+async function entriesOf(db: Queryable, dispute: LostDispute, timeZone: string): Promise<Entry[]> {
   const { reference: number, amount, decidedAt, orderId, currency, provider, paymentReference } = dispute
   const documents = await listDocuments(db, orderId)
   const invoice = documents.find(({ kind }) => kind === 'invoice')
   if (!invoice) throw new Error(`order ${orderId} has no invoice`)
-  const earlier = documents.filter(({ kind, issuedAt }) => kind === 'credit-note' && issuedAt <= decidedAt)
-  const left = invoice.total - earlier.reduce((sum, { total }) => sum + total, 0)
-  const total = Math.min(amount, left)
-  const taxes = creditedTaxes(
-    invoice.document,
-    earlier.map(({ document }) => document),
-    { amount: total, returned: [] },
-    currency,
-  )
-  const corrects = {
-    number: invoice.number,
-    issuedOn: plainDateIn(invoice.issuedAt, timeZone),
-  }
+  const credits = documents.filter(({ kind }) => kind === 'credit-note')
+  const reversals = credits.filter(({ total, issuedAt }) => total < 0 && issuedAt > decidedAt)
+  const lost: { total: number; taxes: TaxPart[] }[] = []
+  const corrects = { number: invoice.number, issuedOn: plainDateIn(invoice.issuedAt, timeZone) }
   const { orderNumber, buyer, notes } = invoice.document
-  return {
-    kind: 'lost-dispute',
-    number,
-    issuedAt: decidedAt,
-    currency,
-    document: { total, taxes, orderNumber, corrects, buyer, notes },
-    provider,
-    reference: paymentReference,
-  }
+  return [decidedAt, ...reversals.map(({ issuedAt }) => issuedAt)].flatMap((at) => {
+    const credited = credits.flatMap(({ issuedAt, document }) => (issuedAt <= at ? [document] : []))
+    const earlier = [...credited, ...lost]
+    const total = Math.max(0, Math.min(amount - sumOf(lost), invoice.total - sumOf(earlier)))
+    if (total === 0 && at !== decidedAt) return []
+    const taxes = creditedTaxes(invoice.document, earlier, { amount: total, returned: [] }, currency)
+    lost.push({ total, taxes })
+    const document = { total, taxes, orderNumber, corrects, buyer, notes }
+    return {
+      kind: 'lost-dispute',
+      number,
+      issuedAt: at,
+      currency,
+      document,
+      provider,
+      reference: paymentReference,
+    }
+  })
+}
+
+function sumOf(documents: readonly { readonly total: number }[]): number {
+  return documents.reduce((sum, { total }) => sum + total, 0)
 }
 
 function rowsOf(listed: Entry, timeZone: string): (string | number)[][] {

@@ -201,9 +201,9 @@ export function createAccount(origin: string) {
     emit(status === 'failed' ? 'refund.failed' : 'refund.updated', refund)
   }
 
-  function dispute(intentId: string): Stripe.Dispute {
+  function dispute(intentId: string, disputed?: number): Stripe.Dispute {
     const charge = chargeOf(intentId)
-    const amount = charge.amount - charge.amount_refunded
+    const amount = disputed ?? charge.amount - charge.amount_refunded
     const opened = newDispute(charge, amount, now())
     disputes.set(opened.id, opened)
     charge.disputed = true

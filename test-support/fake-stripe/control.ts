@@ -13,7 +13,8 @@ export type Control =
   | { readonly do: 'refund-mode'; readonly mode: 'succeeded' | 'pending' }
   | { readonly do: 'decide-refund'; readonly refund: string; readonly status: 'succeeded' | 'failed' }
   | { readonly do: 'refund'; readonly intent: string; readonly amount: number }
-  | { readonly do: 'dispute'; readonly intent: string }
+  /** Default amount: what is not refunded. A bank may also dispute a refunded charge. */
+  | { readonly do: 'dispute'; readonly intent: string; readonly amount?: number }
   | { readonly do: 'close-dispute'; readonly dispute: string; readonly status: 'won' | 'lost' }
   | { readonly do: 'payout' }
   | { readonly do: 'forget-keys' }

@@ -106,7 +106,7 @@ async function control(asked: Control): Promise<unknown> {
     case 'refund':
       return account.createRefund({ payment_intent: asked.intent, amount: String(asked.amount) })
     case 'dispute':
-      return account.dispute(asked.intent)
+      return account.dispute(asked.intent, asked.amount)
     case 'close-dispute':
       return account.closeDispute(asked.dispute, asked.status)
     case 'payout':

@@ -6,7 +6,10 @@ import { readOrder } from '#api/orders/testing.ts'
 import { sql } from '#data/database.ts'
 import { countWork } from '#data/orders/order-lists.ts'
 import { listRefunds, refundableAmount } from '#data/orders/refunds.ts'
+import { plainDateIn } from '#domain/calendar/calendar.ts'
 import { isRefusal } from '#domain/refusal.ts'
+import { exportDocuments } from '#services/invoices/export-documents.ts'
+import { issueDocuments } from '#services/invoices/issue-documents.ts'
 import { advanceOrder } from '#services/orders/advance-order.ts'
 import { refundOrder } from '#services/orders/refund-order.ts'
 import { openStripeShop, orderWithTwoSessions, type StripeShop } from './testing.ts'
@@ -126,6 +129,56 @@ test('an order whose payment was lost announces no points, and offers no return 
   const { options } = (await shop.call('order.view', { number, access })).data
   assert.deepEqual([options.return, options.withdraw], [null, null])
 })
+
+test('a refund that fails after its order’s dispute was lost: the money is lost in the month of the failure', async () => {
+  const order = await shop.placeOrder()
+  await shop.pay(order)
+  await shop.deliver()
+  const { total, id } = order.order
+  const issue = () => issueDocuments(shop.db, id, shop.shop.settings, shop.clock.now)
+  await issue()
+  await refundOrder(shop.db, order.order, null, shop.clock.now)
+  await shop.runMoneyJobs()
+  await issue()
+  await shop.pass(60)
+  const state = await shop.stripe.state(order.number)
+  const intent = shop.intentOf(order, state)
+  const disputed = await shop.stripe.control({ do: 'dispute', intent, amount: total })
+  await shop.deliver()
+  const { id: dispute } = disputed as { id: string }
+  await shop.stripe.control({ do: 'close-dispute', dispute, status: 'lost' })
+  await shop.deliver()
+  const decidedIn = monthOf(shop.clock.now)
+  const reported = await bookedIn(decidedIn, order.number)
+  await shop.pass(32 * 86_400)
+  await shop.stripe.control({ do: 'decide-refund', refund: state.refunds[0]!.id, status: 'failed' })
+  await shop.deliver()
+  await issue()
+  assert.deepEqual(await bookedIn(decidedIn, order.number), reported, 'what was reported stays')
+  const gross = total / 100
+  assert.deepEqual(reported, [
+    ['invoice', gross],
+    ['credit-note', -gross],
+    ['lost-dispute', 0],
+  ])
+  assert.deepEqual(await bookedIn(monthOf(shop.clock.now), order.number), [
+    ['credit-note', gross],
+    ['lost-dispute', -gross],
+  ])
+})
+
+function monthOf(instant: number): string {
+  return plainDateIn(instant, 'Europe/Berlin').slice(0, 7)
+}
+
+/** Kind and gross amount of the rows of an order in the accountant's file of a month. */
+async function bookedIn(month: string, number: string) {
+  const csv = await exportDocuments(shop.db, month, 'Europe/Berlin')
+  assert.ok(!isRefusal(csv))
+  const [head, ...rows] = csv.split('\r\n').map((row) => row.split(','))
+  const at = head!.indexOf('gross')
+  return rows.filter((row) => row.includes(number)).map((row) => [row[1], Number(row[at])])
+}
 
 async function statesOf(orderId: string): Promise<string[]> {
   return (await listRefunds(shop.db, orderId)).map(({ state }) => state)
