@@ -78,6 +78,10 @@ test('a typed text is shown, then a line about returns; the exception of the law
       await link.click()
       await until(() => facts.locator('[id^="returns-"]').isVisible(), Boolean)
       assert.equal(await facts.getByText(exception ?? 'withdrawal').count(), exception ? 1 : 0)
+      // The days to return are those of a gift without a text. Damage is promised once.
+      const returnDays = facts.locator('p', { hasText: /99 (days|Tagen)/ })
+      assert.match(await returnDays.innerText(), /^(Without a name or text|Ohne Namen oder Text) · /)
+      assert.equal(await facts.getByText(/Quality guarantee|Qualitätsgarantie/).count(), 0)
     })
 })
 

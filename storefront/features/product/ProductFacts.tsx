@@ -2,6 +2,7 @@
 import type { ReactNode } from 'react'
 import type { Product } from '#domain/catalog/catalog.ts'
 import { hasRightOfWithdrawal } from '#domain/markets/right-of-withdrawal.ts'
+import { joinSentences } from '#messages/join-sentences.ts'
 import { useShopVisit } from '../../shared/shop-visit.ts'
 import { Disclosure } from '#web/ui/Disclosure.tsx'
 import { trustedHtml } from '#web/ui/trusted-html.ts'
@@ -13,6 +14,7 @@ export const returnsId = ({ id }: Pick<Product, 'id'>): string => `returns-${id}
 export function ProductFacts({ product }: { product: Product }) {
   const { t, site, country } = useShopVisit()
   const { descriptionHtml, details, personalisation } = product
+  const returns = t('facts.returns', site)
   const html = { __html: trustedHtml(descriptionHtml) }
   return (
     <div className="product-facts">
@@ -37,26 +39,30 @@ export function ProductFacts({ product }: { product: Product }) {
       )}
       <Disclosure summary={t('facts.shippingAndReturns')} open>
         <p>{t('facts.shippingText')}</p>
-        <p id={personalisation ? returnsId(product) : undefined}>{t('facts.returns', site)}</p>
-        <p>{t('facts.refund')}</p>
-        {personalisation && (
-          <p>
-            {[
-              t('gift.notReturnable'),
-              hasRightOfWithdrawal(country) && t('gift.withdrawalException'),
-              t('gift.faults'),
-            ]
-              .filter(Boolean)
-              .join(' ')}
-          </p>
+        {personalisation ? (
+          <>
+            <p id={returnsId(product)}>
+              {joinSentences([
+                t('gift.notReturnable'),
+                hasRightOfWithdrawal(country) && t('gift.withdrawalException'),
+                t('gift.faults'),
+              ])}
+            </p>
+            <p>
+              {t('cart.withoutText')} · {returns}
+            </p>
+          </>
+        ) : (
+          <p>{returns}</p>
         )}
-        <p>{t('facts.quality')}</p>
+        <p>{t('facts.refund')}</p>
+        {!personalisation && <p>{t('facts.quality')}</p>}
       </Disclosure>
     </div>
   )
 }
 
-/** An e-mail address is on one line, or breaks after its '@'. The mark after it keeps it in place in Arabic. */
+/** An e-mail address has a line of its own, or breaks after its '@'. The mark after it keeps it in place in Arabic. */
 function unbrokenEmails(value: string): ReactNode {
   return value.split(/(\S+@\S+)/).map((part, at) => {
     if (at % 2 === 0) return at === 0 ? part : `\u200e${part}`
