@@ -105,7 +105,9 @@ test('exactly the personalisable products have a label for the personal text', a
 })
 
 test('American texts give every measure in inches, ounces or degrees Fahrenheit first', () => {
-  const facts = Object.values(us.products).flatMap(({ details }) => Object.values(details))
+  const facts = Object.values(us.products)
+    .flatMap(({ details }) => Object.values(details))
+    .flatMap((fact) => (typeof fact === 'string' ? fact : Object.values(fact)))
   const measures = facts.flatMap((fact) => [
     ...fact.matchAll(/(.{3})\b[\d.]+ (cm|mm|m|ml|kg|g|°C)(?![\w/²])/g),
   ])

@@ -41,7 +41,7 @@ export function productText(
 ) {
   const { title, description, details, personalisation = null, alts } = texts.products[key]
   const makerFacts: { readonly name: string; readonly responsible?: string } = makers[maker]
-  const facts: { readonly [Code in DetailCode]?: string | undefined } = {
+  const facts: { readonly [Code in DetailCode]?: string | Readonly<Record<string, string>> | undefined } = {
     ...details,
     maker: makerFacts.name,
     responsible: makerFacts.responsible,
@@ -49,9 +49,13 @@ export function productText(
   return {
     title,
     description: description.join('\n\n'),
-    details: detailCodes
-      .filter((code) => facts[code])
-      .map((code) => ({ label: texts.details[code], value: facts[code] })),
+    details: detailCodes.flatMap((code) => {
+      const [label, fact] = [texts.details[code], facts[code]]
+      if (!fact) return []
+      if (typeof fact === 'string') return [{ label, value: fact }]
+      const names: Readonly<Record<string, string>> = texts.options.variety.values
+      return Object.entries(fact).map(([of, value]) => ({ label: `${label} (${names[of]})`, value }))
+    }),
     options: Object.fromEntries(options.map((option) => [option.code, optionText(texts, option)])),
     personalisation_label: personalisation,
     // Pictures without an alternative text show wrapping or a colour, or are close-ups.

@@ -82,8 +82,10 @@ export const cs: SampleTexts = {
         contents: 'Dutý čokoládový zajíček, tři pralinková vajíčka ve fólii, saténová stuha',
         size: 'Výška 19 cm',
         weight: '200 g',
-        ingredients:
-          'Mléčný: třtinový cukr, kakaové máslo, sušené plnotučné MLÉKO, kakaová hmota, LÍSKOVÉ OŘECHY, emulgátor (SÓJOVÝ lecitin), vanilkový extrakt. Hořký: kakaová hmota, třtinový cukr, kakaové máslo, LÍSKOVÉ OŘECHY, emulgátor (SÓJOVÝ lecitin), vanilkový extrakt.',
+        ingredients: {
+          milk: 'Třtinový cukr, kakaové máslo, sušené plnotučné MLÉKO, kakaová hmota, LÍSKOVÉ OŘECHY, emulgátor (SÓJOVÝ lecitin), vanilkový extrakt.',
+          dark: 'Kakaová hmota, třtinový cukr, kakaové máslo, LÍSKOVÉ OŘECHY, emulgátor (SÓJOVÝ lecitin), vanilkový extrakt.',
+        },
         allergens:
           'Obsahuje mléko, lískové ořechy a sóju. Může obsahovat jiné ořechy a lepek. Hořký zajíček může obsahovat mléko.',
         keeps: 'Nejméně čtyři měsíce při 15–18 °C, mimo slunce',

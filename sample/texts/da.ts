@@ -82,8 +82,10 @@ export const da: SampleTexts = {
         contents: 'En hul chokoladehare, tre pralinéæg i folie, satinbånd',
         size: '19 cm høj',
         weight: '200 g',
-        ingredients:
-          'Mælkechokolade: rørsukker, kakaosmør, SØDMÆLKSPULVER, kakaomasse, HASSELNØDDER, emulgator (SOJALECITHIN), vaniljeekstrakt. Mørk chokolade: kakaomasse, rørsukker, kakaosmør, HASSELNØDDER, emulgator (SOJALECITHIN), vaniljeekstrakt.',
+        ingredients: {
+          milk: 'Rørsukker, kakaosmør, SØDMÆLKSPULVER, kakaomasse, HASSELNØDDER, emulgator (SOJALECITHIN), vaniljeekstrakt.',
+          dark: 'Kakaomasse, rørsukker, kakaosmør, HASSELNØDDER, emulgator (SOJALECITHIN), vaniljeekstrakt.',
+        },
         allergens:
           'Indeholder mælk, hasselnødder og soja. Kan indeholde andre nødder og gluten. Den mørke hare kan indeholde mælk.',
         keeps: 'Mindst fire måneder ved 15–18 °C og uden for sollys',

@@ -84,8 +84,10 @@ export const de: SampleTexts = {
         contents: 'Ein Hohlhase aus Schokolade, drei Pralinéeier in Folie, Satinband',
         size: '19 cm hoch',
         weight: '200 g',
-        ingredients:
-          'Vollmilch: Rohrzucker, Kakaobutter, VOLLMILCHPULVER, Kakaomasse, HASELNÜSSE, Emulgator (SOJALECITHIN), Vanilleextrakt. Zartbitter: Kakaomasse, Rohrzucker, Kakaobutter, HASELNÜSSE, Emulgator (SOJALECITHIN), Vanilleextrakt.',
+        ingredients: {
+          milk: 'Rohrzucker, Kakaobutter, VOLLMILCHPULVER, Kakaomasse, HASELNÜSSE, Emulgator (SOJALECITHIN), Vanilleextrakt.',
+          dark: 'Kakaomasse, Rohrzucker, Kakaobutter, HASELNÜSSE, Emulgator (SOJALECITHIN), Vanilleextrakt.',
+        },
         allergens:
           'Enthält Milch, Haselnüsse und Soja. Kann andere Schalenfrüchte und Gluten enthalten. Der dunkle Hase kann Milch enthalten.',
         keeps: 'Mindestens vier Monate bei 15–18 °C, vor Sonne geschützt',

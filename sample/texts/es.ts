@@ -82,8 +82,10 @@ export const es: SampleTexts = {
         contents: 'Un conejo hueco de chocolate, tres huevos de praliné en papel de aluminio, cinta de satén',
         size: '19 cm de alto',
         weight: '200 g',
-        ingredients:
-          'Chocolate con leche: azúcar de caña, manteca de cacao, LECHE entera en polvo, pasta de cacao, AVELLANAS, emulgente (lecitina de SOJA), extracto de vainilla. Chocolate negro: pasta de cacao, azúcar de caña, manteca de cacao, AVELLANAS, emulgente (lecitina de SOJA), extracto de vainilla.',
+        ingredients: {
+          milk: 'Azúcar de caña, manteca de cacao, LECHE entera en polvo, pasta de cacao, AVELLANAS, emulgente (lecitina de SOJA), extracto de vainilla.',
+          dark: 'Pasta de cacao, azúcar de caña, manteca de cacao, AVELLANAS, emulgente (lecitina de SOJA), extracto de vainilla.',
+        },
         allergens:
           'Contiene leche, avellanas y soja. Puede contener otros frutos de cáscara y gluten. El conejo negro puede contener leche.',
         keeps: 'Al menos cuatro meses, a 15–18 °C y lejos del sol',

@@ -88,8 +88,10 @@ export const fi: SampleTexts = {
         contents: 'Ontto suklaapupu, kolme folioon käärittyä praliinimunaa, satiininauha',
         size: 'Korkeus 19 cm',
         weight: '200 g',
-        ingredients:
-          'Maito: ruokosokeri, kaakaovoi, täysMAITOjauhe, kaakaomassa, HASSELPÄHKINÄ, emulgointiaine (SOIJAlesitiini), vaniljauute. Tumma: kaakaomassa, ruokosokeri, kaakaovoi, HASSELPÄHKINÄ, emulgointiaine (SOIJAlesitiini), vaniljauute.',
+        ingredients: {
+          milk: 'Ruokosokeri, kaakaovoi, täysMAITOjauhe, kaakaomassa, HASSELPÄHKINÄ, emulgointiaine (SOIJAlesitiini), vaniljauute.',
+          dark: 'Kaakaomassa, ruokosokeri, kaakaovoi, HASSELPÄHKINÄ, emulgointiaine (SOIJAlesitiini), vaniljauute.',
+        },
         allergens:
           'Sisältää maitoa, hasselpähkinää ja soijaa. Saattaa sisältää muita pähkinöitä ja gluteenia. Tumma pupu saattaa sisältää maitoa.',
         keeps: 'Vähintään neljä kuukautta 15–18 °C:ssa auringolta suojattuna',

@@ -84,8 +84,10 @@ export const fr: SampleTexts = {
         contents: 'Un lapin creux en chocolat, trois œufs pralinés emballés, ruban de satin',
         size: '19 cm de haut',
         weight: '200 g',
-        ingredients:
-          'Chocolat au lait : sucre de canne, beurre de cacao, poudre de LAIT entier, pâte de cacao, NOISETTES, émulsifiant (lécithine de SOJA), extrait de vanille. Chocolat noir : pâte de cacao, sucre de canne, beurre de cacao, NOISETTES, émulsifiant (lécithine de SOJA), extrait de vanille.',
+        ingredients: {
+          milk: 'Sucre de canne, beurre de cacao, poudre de LAIT entier, pâte de cacao, NOISETTES, émulsifiant (lécithine de SOJA), extrait de vanille.',
+          dark: 'Pâte de cacao, sucre de canne, beurre de cacao, NOISETTES, émulsifiant (lécithine de SOJA), extrait de vanille.',
+        },
         allergens:
           'Contient du lait, des noisettes et du soja. Peut contenir d’autres fruits à coque et du gluten. Le lapin noir peut contenir du lait.',
         keeps: 'Au moins quatre mois, entre 15 et 18 °C et à l’abri du soleil',

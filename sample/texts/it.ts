@@ -82,8 +82,10 @@ export const it: SampleTexts = {
         contents: 'Un coniglio cavo di cioccolato, tre ovetti al pralinato nella stagnola, nastro di raso',
         size: '19 cm di altezza',
         weight: '200 g',
-        ingredients:
-          'Cioccolato al latte: zucchero di canna, burro di cacao, LATTE intero in polvere, pasta di cacao, NOCCIOLE, emulsionante (lecitina di SOIA), estratto di vaniglia. Cioccolato fondente: pasta di cacao, zucchero di canna, burro di cacao, NOCCIOLE, emulsionante (lecitina di SOIA), estratto di vaniglia.',
+        ingredients: {
+          milk: 'Zucchero di canna, burro di cacao, LATTE intero in polvere, pasta di cacao, NOCCIOLE, emulsionante (lecitina di SOIA), estratto di vaniglia.',
+          dark: 'Pasta di cacao, zucchero di canna, burro di cacao, NOCCIOLE, emulsionante (lecitina di SOIA), estratto di vaniglia.',
+        },
         allergens:
           'Contiene latte, nocciole e soia. Può contenere altra frutta a guscio e glutine. Il coniglio fondente può contenere latte.',
         keeps: 'Almeno quattro mesi, a 15–18 °C e lontano dal sole',

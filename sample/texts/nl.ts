@@ -82,8 +82,10 @@ export const nl: SampleTexts = {
         contents: 'Een holle chocoladehaas, drie pralinéeitjes in folie, satijnen lint',
         size: '19 cm hoog',
         weight: '200 g',
-        ingredients:
-          'Melkchocolade: rietsuiker, cacaoboter, volle MELKPOEDER, cacaomassa, HAZELNOTEN, emulgator (SOJALECITHINE), vanille-extract. Pure chocolade: cacaomassa, rietsuiker, cacaoboter, HAZELNOTEN, emulgator (SOJALECITHINE), vanille-extract.',
+        ingredients: {
+          milk: 'Rietsuiker, cacaoboter, volle MELKPOEDER, cacaomassa, HAZELNOTEN, emulgator (SOJALECITHINE), vanille-extract.',
+          dark: 'Cacaomassa, rietsuiker, cacaoboter, HAZELNOTEN, emulgator (SOJALECITHINE), vanille-extract.',
+        },
         allergens:
           'Bevat melk, hazelnoten en soja. Kan andere noten en gluten bevatten. De pure haas kan melk bevatten.',
         keeps: 'Minstens vier maanden, bij 15–18 °C en uit de zon',

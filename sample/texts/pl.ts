@@ -82,8 +82,10 @@ export const pl: SampleTexts = {
         contents: 'Jeden pusty w środku zając z czekolady, trzy pralinowe jajeczka w folii, satynowa wstążka',
         size: 'Wysokość 19 cm',
         weight: '200 g',
-        ingredients:
-          'Mleczny: cukier trzcinowy, tłuszcz kakaowy, MLEKO pełne w proszku, miazga kakaowa, ORZECHY LASKOWE, emulgator (lecytyna SOJOWA), ekstrakt z wanilii. Ciemny: miazga kakaowa, cukier trzcinowy, tłuszcz kakaowy, ORZECHY LASKOWE, emulgator (lecytyna SOJOWA), ekstrakt z wanilii.',
+        ingredients: {
+          milk: 'Cukier trzcinowy, tłuszcz kakaowy, MLEKO pełne w proszku, miazga kakaowa, ORZECHY LASKOWE, emulgator (lecytyna SOJOWA), ekstrakt z wanilii.',
+          dark: 'Miazga kakaowa, cukier trzcinowy, tłuszcz kakaowy, ORZECHY LASKOWE, emulgator (lecytyna SOJOWA), ekstrakt z wanilii.',
+        },
         allergens:
           'Zawiera mleko, orzechy laskowe i soję. Może zawierać inne orzechy i gluten. Ciemny zając może zawierać mleko.',
         keeps: 'Co najmniej cztery miesiące w temperaturze 15–18 °C, z dala od słońca',

@@ -81,8 +81,10 @@ export const pt: SampleTexts = {
         contents: 'Um coelho oco de chocolate, três ovos de praliné em folha de alumínio, fita de cetim',
         size: '19 cm de altura',
         weight: '200 g',
-        ingredients:
-          'Chocolate de leite: açúcar de cana, manteiga de cacau, LEITE gordo em pó, pasta de cacau, AVELÃS, emulsionante (lecitina de SOJA), extrato de baunilha. Chocolate negro: pasta de cacau, açúcar de cana, manteiga de cacau, AVELÃS, emulsionante (lecitina de SOJA), extrato de baunilha.',
+        ingredients: {
+          milk: 'Açúcar de cana, manteiga de cacau, LEITE gordo em pó, pasta de cacau, AVELÃS, emulsionante (lecitina de SOJA), extrato de baunilha.',
+          dark: 'Pasta de cacau, açúcar de cana, manteiga de cacau, AVELÃS, emulsionante (lecitina de SOJA), extrato de baunilha.',
+        },
         allergens:
           'Contém leite, avelãs e soja. Pode conter outros frutos de casca rija e glúten. O coelho negro pode conter leite.',
         keeps: 'Pelo menos quatro meses, a 15–18 °C e longe do sol',

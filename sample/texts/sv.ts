@@ -81,8 +81,10 @@ export const sv: SampleTexts = {
         contents: 'En ihålig chokladhare, tre pralinägg i folie, satinband',
         size: '19 cm hög',
         weight: '200 g',
-        ingredients:
-          'Mjölkchoklad: rörsocker, kakaosmör, HELMJÖLKSPULVER, kakaomassa, HASSELNÖTTER, emulgeringsmedel (SOJALECITIN), vaniljextrakt. Mörk choklad: kakaomassa, rörsocker, kakaosmör, HASSELNÖTTER, emulgeringsmedel (SOJALECITIN), vaniljextrakt.',
+        ingredients: {
+          milk: 'Rörsocker, kakaosmör, HELMJÖLKSPULVER, kakaomassa, HASSELNÖTTER, emulgeringsmedel (SOJALECITIN), vaniljextrakt.',
+          dark: 'Kakaomassa, rörsocker, kakaosmör, HASSELNÖTTER, emulgeringsmedel (SOJALECITIN), vaniljextrakt.',
+        },
         allergens:
           'Innehåller mjölk, hasselnötter och soja. Kan innehålla andra nötter och gluten. Den mörka haren kan innehålla mjölk.',
         keeps: 'Minst fyra månader, i 15–18 °C, skyddad från solljus',

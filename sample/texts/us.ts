@@ -81,8 +81,10 @@ export const us: SampleTexts = {
         contents: 'One hollow chocolate bunny, three foil-wrapped praline eggs, satin ribbon',
         size: '7.5 in / 19 cm tall',
         weight: '7.1 oz / 200 g',
-        ingredients:
-          'Milk: cane sugar, cocoa butter, whole MILK powder, cocoa mass, HAZELNUTS, emulsifier (SOY lecithin), vanilla extract. Dark: cocoa mass, cane sugar, cocoa butter, HAZELNUTS, emulsifier (SOY lecithin), vanilla extract.',
+        ingredients: {
+          milk: 'Cane sugar, cocoa butter, whole MILK powder, cocoa mass, HAZELNUTS, emulsifier (SOY lecithin), vanilla extract.',
+          dark: 'Cocoa mass, cane sugar, cocoa butter, HAZELNUTS, emulsifier (SOY lecithin), vanilla extract.',
+        },
         allergens:
           'Contains milk, hazelnuts and soy. May contain other nuts and gluten. The dark bunny may contain milk.',
         keeps: 'At least four months, at 59–64 °F / 15–18 °C and out of the sun',

@@ -69,8 +69,10 @@ export async function loadProduct({
   )
   const details = reply.product.details.map(({ label, value }) => ({
     label,
-    // Only the manufacturer's value has an email address.
-    value: value.includes('@') ? unbrokenAddress(value) : unbrokenUnits(value),
+    // Only the manufacturer's value has an email address. It has a line of its own: no comma before it.
+    value: value.includes('@')
+      ? unbrokenAddress(value).replaceAll(/[,،、，](?= ?\S+@)/gu, '')
+      : unbrokenUnits(value),
   }))
   const product = { ...reply.product, categories, details }
   const { title, seoTitle, seoDescription } = product
