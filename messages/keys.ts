@@ -519,10 +519,12 @@ export type MessageArguments = {
   'home.daysChange': Record<never, never>
   'home.standardBy': { date: string | number }
   'home.expressBy': { date: string | number }
+  'home.madeBy': { date: string | number }
   'home.readyStandardBy': { date: string | number }
   'home.readyBy': { date: string | number }
   'home.standardToday': Record<never, never>
   'home.expressToday': Record<never, never>
+  'home.madeToday': Record<never, never>
   'home.readyStandardToday': Record<never, never>
   'home.readyToday': Record<never, never>
   'home.emptyTitle': Record<never, never>

@@ -105,7 +105,10 @@ test('after the last day of the slowest gifts, the card of an occasion names the
   await shop.shop.catalog.refresh()
   const { text } = await shop.ask('/?ce=DE')
   const card = /<li><time dateTime="2027-03-28".*?<\/li>/s.exec(text)?.[0].replaceAll('\u00a0', ' ')
-  assert.match(card ?? '', /Express: last day today.*Ready to send, by express: order by Tue, Mar 23/s)
+  assert.match(
+    card ?? '',
+    /Made-to-order gifts by express: last day today.*Ready to send, by express: order by Tue, Mar 23/s,
+  )
   // The picture of another occasion does not repeat the days of its card.
   assert.equal(text.split('class="order-by-note"').length, 2)
 })

@@ -9,9 +9,11 @@ import type { ShownOccasion } from './load-home.ts'
 import './OccasionDays.css'
 
 type Line = readonly [
-  text: `home.${'standardBy' | 'expressBy' | 'readyStandardBy' | 'readyBy' | 'orderLate'}`,
+  text: `home.${'standardBy' | 'expressBy' | 'madeBy' | 'readyStandardBy' | 'readyBy' | 'orderLate'}`,
   date: PlainDate,
-  onLastDay: `home.${'standardToday' | 'expressToday' | 'readyStandardToday' | 'readyToday'}` | null,
+  onLastDay:
+    | `home.${'standardToday' | 'expressToday' | 'madeToday' | 'readyStandardToday' | 'readyToday'}`
+    | null,
 ]
 
 /** Order-by days that are still ahead. Gifts in stock have days of their own when standard is too late for the others. */
@@ -20,7 +22,9 @@ function linesOf({ standardBy, expressBy, readyStandardBy, readyBy, lateBy }: Sh
   if (standardBy) lines.push(['home.standardBy', standardBy, 'home.standardToday'])
   else if (readyStandardBy && readyStandardBy !== expressBy)
     lines.push(['home.readyStandardBy', readyStandardBy, 'home.readyStandardToday'])
-  if (expressBy) lines.push(['home.expressBy', expressBy, 'home.expressToday'])
+  const hasReadyDay = !standardBy && [readyStandardBy, readyBy].some((day) => day && day !== expressBy)
+  if (expressBy && hasReadyDay) lines.push(['home.madeBy', expressBy, 'home.madeToday'])
+  else if (expressBy) lines.push(['home.expressBy', expressBy, 'home.expressToday'])
   if (readyBy && lines.length < 2 && ![standardBy, readyStandardBy, expressBy].includes(readyBy))
     lines.push(['home.readyBy', readyBy, 'home.readyToday'])
   else if (lateBy) lines.push(['home.orderLate', lateBy, null])
