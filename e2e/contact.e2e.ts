@@ -29,7 +29,8 @@ test('a message reaches the merchant, and the input is kept until then', (t) =>
     await page.getByText('Email format is error').waitFor()
     await page.getByText('Order ID is error').waitFor()
     assert.equal(await page.getByText('Please fill this in').count(), 2)
-    assert.equal(await page.getByText('Required', { exact: true }).count(), 4)
+    assert.equal(await page.getByText('Required', { exact: true }).count(), 0)
+    assert.equal(await page.getByRole('main').getByText('Optional', { exact: true }).count(), 1)
     assert.equal(await page.evaluate(() => document.activeElement?.getAttribute('name')), 'email')
     await page.reload()
     await until(

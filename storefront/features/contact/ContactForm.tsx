@@ -48,26 +48,22 @@ export function ContactForm({ texts: { subjects, choose, orderHint }, onSent, ch
     // A draft from another language has none of these subjects.
     setDraft({ ...kept, subject: subjects.includes(kept.subject) ? kept.subject : '' })
   })
-  const field = (name: ContactField) => ({
-    ...form.field(name),
-    maxLength: contactLengths[name],
-    mark: t('form.required'),
-  })
+  const field = (name: ContactField) => ({ ...form.field(name), maxLength: contactLengths[name] })
 
   return (
     <form {...form.props} className="contact-form" method="dialog">
       <Field {...field('name')} label={t('contact.name')} autoComplete="name" />
       <Field {...field('email')} label={t('address.email')} type="email" autoComplete="email" />
-      <SelectField {...form.field('subject')} label={t('contact.subject')} mark={t('form.required')}>
+      <SelectField {...form.field('subject')} label={t('contact.subject')}>
         <option value="">{choose}</option>
         {subjects.map((subject) => (
           <option key={subject}>{subject}</option>
         ))}
       </SelectField>
       <Field
-        {...form.field('orderNumber')}
-        maxLength={contactLengths.orderNumber}
+        {...field('orderNumber')}
         label={t('track.number')}
+        mark={t('form.optional')}
         hint={orderHint}
         autoComplete="off"
         autoCapitalize="characters"
@@ -77,7 +73,6 @@ export function ContactForm({ texts: { subjects, choose, orderHint }, onSent, ch
         {...form.field('text')}
         multiline
         label={t('contact.message')}
-        mark={t('form.required')}
         hint={t('form.characters', { used: characterCount(draft.text.trim()), max: contactLengths.text })}
         rows={6}
       />
