@@ -637,7 +637,8 @@ export type MessageArguments = {
   'account.couponsText': Record<never, never>
   'points.earning': { price: string | number }
   'points.reward': { points: number; worth: string | number }
-  'points.balance': { points: number; worth: string | number }
+  'points.goal': { points: number; worth: string | number }
+  'points.rule': Record<never, never>
   'points.redeem': { worth: string | number }
   'points.missing': { points: number; worth: string | number }
   'points.awaited': { points: number }

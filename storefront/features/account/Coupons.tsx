@@ -2,6 +2,7 @@
 import type { Output } from '#api/call.ts'
 import { AccountData } from './AccountData.tsx'
 import { dayOf } from './day-of.ts'
+import { isEnoughFor, PointsProgress, type PointsView } from './PointsProgress.tsx'
 import { useAccountData, useSessionEnd } from '../../shared/sign-in/use-account-data.ts'
 import { useNavigate } from '#web/platform/navigation/navigation-context.ts'
 import { useRoute, useTranslate, useVisit } from '#web/platform/pages/visit.ts'
@@ -22,19 +23,50 @@ type Coupon = CouponList['coupons'][number]
 
 export default function Coupons() {
   const { state, retry, replace } = useAccountData('coupon.list', {})
+  const points = useAccountData('points.view', { page: 1 })
   return (
     <AccountData state={state} onRetry={retry}>
       {({ coupons }) => (
         <div className="account-coupons">
-          <CollectCoupon onCollected={replace} />
-          <ByState coupons={coupons} />
+          <div>
+            <CollectCoupon
+              isMain={!coupons.some(({ state: each }) => each === 'available')}
+              onCollected={replace}
+            />
+            <ByState coupons={coupons} />
+          </div>
+          <AccountData state={points.state} onRetry={points.retry}>
+            {(view) => <NextCoupon view={view} />}
+          </AccountData>
         </div>
       )}
     </AccountData>
   )
 }
 
-function CollectCoupon({ onCollected }: { onCollected: (list: CouponList) => void }) {
+/** Points become coupons. */
+function NextCoupon({ view }: { view: PointsView }) {
+  const { t, href, money } = useVisit()
+  return (
+    <PointsProgress view={view}>
+      {isEnoughFor(view) ? (
+        <Button variant="secondary" href={href('/user/points')}>
+          {t('points.redeem', { worth: money(view.reward.worth) })}
+        </Button>
+      ) : (
+        <a href={href('/user/points')}>{t('points.ledger')}</a>
+      )}
+    </PointsProgress>
+  )
+}
+
+type CollectCouponProps = {
+  /** Whether to add a coupon is the main action of the page. */
+  isMain: boolean
+  onCollected: (list: CouponList) => void
+}
+
+function CollectCoupon({ isMain, onCollected }: CollectCouponProps) {
   const t = useTranslate()
   const hasEnded = useSessionEnd()
 
@@ -47,7 +79,13 @@ function CollectCoupon({ onCollected }: { onCollected: (list: CouponList) => voi
     }
   }
 
-  return <CouponForm submitText={t('account.couponCollect')} onCode={collect} />
+  return (
+    <CouponForm
+      submitText={t('account.couponCollect')}
+      variant={isMain ? 'primary' : 'secondary'}
+      onCode={collect}
+    />
+  )
 }
 
 function ByState({ coupons }: { coupons: readonly Coupon[] }) {
@@ -82,27 +120,13 @@ function ByState({ coupons }: { coupons: readonly Coupon[] }) {
           ))}
         </ul>
       ) : (
-        <NoCoupons />
+        <EmptyState
+          picture={<WrappedParcel paper="stripes" ribbon="sage" />}
+          title={t('account.noCoupons')}
+          text={t('account.noCouponsText')}
+        />
       )}
     </>
-  )
-}
-
-function NoCoupons() {
-  const { t, href } = useVisit()
-  return (
-    <EmptyState
-      picture={<WrappedParcel paper="stripes" ribbon="sage" />}
-      title={t('account.noCoupons')}
-      text={t('account.noCouponsText')}
-    >
-      <Button variant="secondary" href={href('/')}>
-        {t('cart.continue')}
-      </Button>
-      <Button variant="link" href={href('/user/points')}>
-        {t('account.points')}
-      </Button>
-    </EmptyState>
   )
 }
 

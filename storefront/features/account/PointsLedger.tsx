@@ -1,12 +1,11 @@
 // The points ledger, newest first: date, reason and points.
 import { formatSigned } from '#messages/format-signed.ts'
-import type { Output } from '#api/call.ts'
 import { dayOf } from './day-of.ts'
+import type { PointsView } from './PointsProgress.tsx'
 import { useVisit } from '#web/platform/pages/visit.ts'
 import { Pagination } from '#web/ui/Pagination.tsx'
 
-type View = Output<'points.view'>
-export function PointsLedger({ view: { entries, page, pages } }: { view: View }) {
+export function PointsLedger({ view: { entries, page, pages } }: { view: PointsView }) {
   const { t, href } = useVisit()
   return (
     <section data-part="ledger" aria-labelledby="points-ledger">
@@ -33,7 +32,11 @@ const reasons = {
   redeemed: 'points.redeemed',
 } as const
 
-function Line({ entry: { kind, points, at, orderNumber, couponCode } }: { entry: View['entries'][number] }) {
+function Line({
+  entry: { kind, points, at, orderNumber, couponCode },
+}: {
+  entry: PointsView['entries'][number]
+}) {
   const { t, href, locale, date } = useVisit()
   return (
     <>

@@ -9,11 +9,12 @@ import './CouponField.css'
 
 type CouponFormProps = {
   submitText: string
+  variant?: 'primary' | 'secondary'
   /** Rejects with the refusal of a call, or resolves with it as an error of the field. */
   onCode: (code: string) => Promise<FieldErrors | void>
 }
 
-export function CouponForm({ submitText, onCode }: CouponFormProps) {
+export function CouponForm({ submitText, variant = 'secondary', onCode }: CouponFormProps) {
   const t = useTranslate()
   const [draft, setDraft] = useState({ code: '' })
   const form = useForm({
@@ -39,7 +40,7 @@ export function CouponForm({ submitText, onCode }: CouponFormProps) {
         spellCheck={false}
         enterKeyHint="done"
       />
-      <Button type="submit" variant="secondary" loading={form.busy}>
+      <Button type="submit" variant={variant} loading={form.busy}>
         {submitText}
       </Button>
     </form>
