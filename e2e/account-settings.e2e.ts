@@ -96,7 +96,7 @@ test('an empty address book offers the address of the latest order; the settings
   await unpaidOrder(shop, email)
   await withPage(t, { width: 390 }, async (page) => {
     await openSignedIn(page, shop, email, '/user/address')
-    await page.getByRole('heading', { name: 'Your address book is empty' }).waitFor()
+    await button(page, 'Add an address').waitFor()
     await page.getByRole('heading', { name: 'Save this address?' }).waitFor()
     await page.getByText('It’s from your latest order.').waitFor()
     await expectNoAxeViolations(page)

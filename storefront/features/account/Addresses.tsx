@@ -15,7 +15,6 @@ import { keptAddress, type AddressDraft } from './kept-drafts.ts'
 import { EntryActions } from './EntryActions.tsx'
 import { AccountConfirmDialog } from './AccountConfirmDialog.tsx'
 import { useAccountData, useSessionEnd } from '../../shared/sign-in/use-account-data.ts'
-import { WrappedParcel } from '../../shared/wrapping/WrappedParcel.tsx'
 import './Addresses.css'
 
 export default function Addresses() {
@@ -116,46 +115,46 @@ type NoAddressesProps = {
 
 function NoAddresses({ unsaved, onKeep, onAdd }: NoAddressesProps) {
   const t = useTranslate()
+  if (unsaved) return <Suggestion unsaved={unsaved} onKeep={() => onKeep(unsaved.address)} onAdd={onAdd} />
   return (
-    <>
-      <EmptyState
-        picture={<WrappedParcel paper="kraft" ribbon="ivory" />}
-        title={t('account.noAddress')}
-        text={t('account.noAddressText')}
-      >
-        <Button icon="plus" onClick={onAdd}>
-          {t('account.addAddress')}
-        </Button>
-      </EmptyState>
-      {unsaved && <Suggestion unsaved={unsaved} onKeep={() => onKeep(unsaved.address)} />}
-    </>
+    <EmptyState icon="map-pin" title={t('account.noAddress')} text={t('account.noAddressText')}>
+      <Button icon="plus" onClick={onAdd}>
+        {t('account.addAddress')}
+      </Button>
+    </EmptyState>
   )
 }
 
-type SuggestionProps = { unsaved: UnsavedAddress; onKeep: () => Promise<void> }
+type SuggestionProps = { unsaved: UnsavedAddress; onKeep: () => Promise<void>; onAdd: () => void }
 
 /** The address of the latest order, as on the overview. */
-function Suggestion({ unsaved, onKeep }: SuggestionProps) {
+function Suggestion({ unsaved, onKeep, onAdd }: SuggestionProps) {
   const t = useTranslate()
   const [busy, run] = useBusy()
   return (
     <section aria-labelledby="address-suggestion">
       <h2 id="address-suggestion">{t('account.keepAddress')}</h2>
       <p>{t('account.latestAddress')}</p>
-      <article>
-        <AddressLines id="address-unsaved" entry={unsaved} />
-        <div data-part="actions">
-          <Button
-            variant="secondary"
-            size="s"
-            aria-describedby="address-unsaved"
-            loading={busy}
-            onClick={() => void run(onKeep)}
-          >
-            {t('account.save')}
+      <ul>
+        <li>
+          <article>
+            <AddressLines id="address-unsaved" entry={unsaved} />
+            <Button
+              size="s"
+              aria-describedby="address-unsaved"
+              loading={busy}
+              onClick={() => void run(onKeep)}
+            >
+              {t('account.save')}
+            </Button>
+          </article>
+        </li>
+        <li>
+          <Button icon="plus" variant="secondary" onClick={onAdd}>
+            {t('account.addAddress')}
           </Button>
-        </div>
-      </article>
+        </li>
+      </ul>
     </section>
   )
 }
