@@ -55,27 +55,38 @@ export function AccountPage({ title, greeting, children }: AccountPageProps) {
   const user = useUserName()
   const wantsOrders = path === '/user/order'
   const otherTitle = path === '/user/center' ? 'account.signInTitle' : 'account.gate'
-  if (hydrated && !user)
+  if (hydrated && !user) {
+    const heading = <h1>{t(wantsOrders ? 'account.signInForOrders' : otherTitle)}</h1>
     return (
       <div className="container filled-later account-gate">
-        <h1>{t(wantsOrders ? 'account.signInForOrders' : otherTitle)}</h1>
-        <Suspense fallback={<AccountSkeleton />}>
-          <SignIn />
-          <Terms />
-          <p>
-            {t('account.guestOrder')}{' '}
-            {wantsOrders ? (
-              <Button variant="secondary" size="s" href={href('/trackOrder')}>
-                {t('track.title')}
-              </Button>
-            ) : (
-              <a href={href('/trackOrder')}>{t('track.title')}</a>
-            )}
-          </p>
+        <Suspense
+          fallback={
+            <div data-part="form">
+              {heading}
+              <AccountSkeleton />
+            </div>
+          }
+        >
+          <div data-part="form">
+            {heading}
+            <SignIn />
+            <Terms />
+            <p>
+              {t('account.guestOrder')}{' '}
+              {wantsOrders ? (
+                <Button variant="secondary" size="s" href={href('/trackOrder')}>
+                  {t('track.title')}
+                </Button>
+              ) : (
+                <a href={href('/trackOrder')}>{t('track.title')}</a>
+              )}
+            </p>
+          </div>
           <AccountBenefits />
         </Suspense>
       </div>
     )
+  }
   return (
     <div className="container filled-later account-page" data-center={path === '/user/center' || undefined}>
       <header>
