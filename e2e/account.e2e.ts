@@ -43,7 +43,7 @@ test('a guest opens an account with a code, orders to a saved address, finds the
     await page.getByLabel('Remember me').check()
     await button(page, 'Sign in or create account').click()
     // The requested page.
-    await page.getByRole('heading', { name: 'My orders', level: 1 }).waitFor()
+    await page.getByRole('heading', { name: 'Your orders', level: 1 }).waitFor()
     assert.equal(new URL(page.url()).search, '?tab=unpaid')
     await link(page, 'Cart, 1 item').waitFor()
     await link(page, 'Account: carla@example.com').waitFor()
@@ -75,7 +75,7 @@ test('a guest opens an account with a code, orders to a saved address, finds the
     await page.getByRole('article', { name: `Order ${number}` }).waitFor()
     await expectNoAxeViolations(page)
     await screenshot(page, 'account')
-    for (const name of ['Coupons', 'Settings', 'My orders']) {
+    for (const name of ['Coupons', 'Settings', 'Your orders']) {
       await link(page, name).first().click()
       await page.getByRole('heading', { name, level: 1 }).waitFor()
       await expectNoAxeViolations(page)

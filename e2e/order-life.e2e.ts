@@ -261,7 +261,7 @@ test('in the list of orders a customer cancels one order, confirms the arrival o
   const { number } = await paidOrder(shop, email)
   await withPage(t, { width: 390 }, async (page) => {
     await openSignedIn(page, shop, email, '/user/center')
-    await page.getByRole('heading', { name: 'My orders' }).waitFor()
+    await page.getByRole('heading', { name: 'Your orders' }).waitFor()
     await page.goto(`${shop.origin}/user/order?tab=unpaid`)
     await page.getByText(/^We’re holding your gifts until/).waitFor()
     await expectNoAxeViolations(page)

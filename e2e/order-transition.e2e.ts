@@ -56,9 +56,9 @@ test('a pressed picture of an order moves to its line without a loading state, o
       assert.match(toList.to, /Milk Chocolate Bunny/, 'the card names both gifts')
       assert.equal(toList.isLoading, false, path)
     }
-    // The number is a link without a picture.
-    const fromNumber = await openOrder(page, '.order-card header a')
-    assert.match(fromNumber.to, /Milk Chocolate Bunny/)
+    // The button has no picture.
+    const fromButton = await openOrder(page, '.order-card [data-part="actions"] a')
+    assert.match(fromButton.to, /Milk Chocolate Bunny/)
     const toProduct = await press(page, '.order-sheet a[data-part="picture"] >> nth=1')
     await page.getByRole('heading', { name: 'Personalized Stoneware Mug', level: 1 }).waitFor()
     assert.equal(toProduct.isLoading, false)

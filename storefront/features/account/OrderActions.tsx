@@ -1,4 +1,4 @@
-// Actions for an order in the list, in one order: view it, end or repeat it, and the next step.
+// Actions for an order in the list, in one order: the next step, view it, and end or repeat it.
 import { useState } from 'react'
 import { checkTransition } from '#domain/orders/order.ts'
 import { ConfirmDeliveryButton } from '../../shared/orders/ConfirmDeliveryButton.tsx'
@@ -6,33 +6,35 @@ import { CancelDialog } from '../../shared/orders/CancelDialog.tsx'
 import { OrderAgainButton } from '../../shared/orders/OrderAgainButton.tsx'
 import { PayButton } from '../../shared/orders/PayButton.tsx'
 import { useNavigate } from '#web/platform/navigation/navigation-context.ts'
-import { useVisit } from '#web/platform/pages/visit.ts'
+import { useTranslate, useVisit } from '#web/platform/pages/visit.ts'
 import { orderAccess } from '../../shared/orders/order-access.ts'
 import { Button } from '#web/ui/Button.tsx'
 import type { OrderCardData } from './account-data.ts'
 
 type OrderActionsProps = {
   order: OrderCardData
+  /** Link to the order, which asks for its data early. */
+  detail: { href: string; onPointerEnter: () => void; onPointerDown: () => void; onFocus: () => void }
   /** Whether its next step is the main action of the page. */
   isMain: boolean
   onChange: () => void
 }
 
-export function OrderActions({ order, isMain, onChange }: OrderActionsProps) {
-  const { t, href } = useVisit()
+export function OrderActions({ order, detail, isMain, onChange }: OrderActionsProps) {
+  const t = useTranslate()
   return (
     <div data-part="actions">
-      <Button variant="secondary" size="s" href={href(`/orderDetail?number=${order.number}`)}>
+      <NextStep order={order} variant={isMain ? 'primary' : 'secondary'} />
+      <Button variant="secondary" size="s" {...detail}>
         {t('order.open')}
       </Button>
       <EndOrRepeat order={order} onChange={onChange} />
-      <NextStep order={order} variant={isMain ? 'primary' : 'secondary'} />
     </div>
   )
 }
 
 function EndOrRepeat({ order, onChange }: { order: OrderCardData; onChange: () => void }) {
-  const { t } = useVisit()
+  const t = useTranslate()
   const [cancelling, setCancelling] = useState(false)
   const { number, status, paymentStatus, total, request } = order
   const access = orderAccess(number) ?? ''

@@ -51,9 +51,7 @@ export function OrderCard({ order, isMain, onChange }: OrderCardProps) {
   return (
     <article className="order-card" aria-label={t('order.number', { number })}>
       <header>
-        <a {...detail}>
-          <bdi>{number}</bdi>
-        </a>
+        <bdi data-part="number">{number}</bdi>
         <div data-part="state">
           <small>{date(dayOf(order.placedAt))}</small>
           <div>
@@ -92,7 +90,7 @@ export function OrderCard({ order, isMain, onChange }: OrderCardProps) {
           </small>
         </div>
       </div>
-      <OrderActions order={order} isMain={isMain} onChange={onChange} />
+      <OrderActions order={order} detail={detail} isMain={isMain} onChange={onChange} />
     </article>
   )
 }

@@ -7,6 +7,7 @@ import { Button } from '#web/ui/Button.tsx'
 import { ParcelPicture } from '#web/ui/ParcelPicture.tsx'
 import { toast } from '#web/platform/toasts.ts'
 import { OneDay } from './PersonCard.tsx'
+import { WrappedParcel } from '../../shared/wrapping/WrappedParcel.tsx'
 import { useSessionEnd } from '../../shared/sign-in/use-account-data.ts'
 
 type Overview = Output<'account.overview'>
@@ -40,6 +41,7 @@ export function NextDay({ next, isMain }: NextDayProps) {
           >
             {t('people.add')}
           </Button>
+          <WrappedParcel paper="stars" ribbon="gold" />
         </>
       )}
     </section>
