@@ -223,6 +223,7 @@ export type MessageArguments = {
   'order.hasArrived': Record<never, never>
   'order.returningSome': { count: number; all: number }
   'order.refundOnWay': Record<never, never>
+  'order.approval': Record<never, never>
   'order.refunded': { amount: string | number }
   'order.number': { number: string | number }
   'order.thanksNamed': { name: string | number; date: string | number }

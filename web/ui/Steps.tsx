@@ -32,7 +32,7 @@ export function Steps({ label, steps, current, doneLabel, isList = false, folded
   return (
     <ol className={isList ? 'step-list' : 'steps'} aria-label={label}>
       {steps.map((step, index) => {
-        const done = step.icon ? step.icon === 'check' : index < current
+        const done = step.icon ? step.icon === 'check' : index < current || step.isReached
         const number = steps.slice(0, index + 1).filter(({ icon }) => !icon).length
         return (
           <li
@@ -45,7 +45,7 @@ export function Steps({ label, steps, current, doneLabel, isList = false, folded
             <span data-part="mark">
               {step.icon ? (
                 <Icon name={step.icon} />
-              ) : done || step.isReached ? (
+              ) : done ? (
                 <Icon name="check" label={doneLabel} />
               ) : (
                 number

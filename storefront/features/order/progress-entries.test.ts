@@ -85,8 +85,8 @@ test('after a request its approval and the refund are to come, after a cancellat
   const asked = { requests: [{ kind: 'return', status: 'asked' }] } as const
   assert.deepEqual(progress('delivered', kinds, [parcel], asked).slice(4), [
     '> returns order.event.return-asked 4',
-    '  package order.event.return-approved',
-    '  wallet order.event.refunded',
+    '  package order.approval',
+    '  wallet points.takenBack',
   ])
   const approved = {
     requests: [{ kind: 'return', status: 'approved' }],
@@ -95,11 +95,11 @@ test('after a request its approval and the refund are to come, after a cancellat
   assert.deepEqual(progress('delivered', [...kinds, 'return-approved'], [parcel], approved).slice(4), [
     '+ check order.event.return-asked 4',
     '> check order.event.return-approved 5',
-    '  wallet order.event.refunded',
+    '  wallet points.takenBack',
   ])
   assert.deepEqual(
     progress('cancelled', ['placed', 'processing', 'cancelled'], [parcel], { refunds: [{ doneAt: null }] }),
-    ['+ check order.paid 1', '> close order.event.cancelled 2', '  wallet order.event.refunded'],
+    ['+ check order.paid 1', '> close order.event.cancelled 2', '  wallet points.takenBack'],
   )
 })
 

@@ -13,7 +13,7 @@ type Event = Order['timeline'][number]
 type ShownEvent = Event & { readonly kind: keyof typeof orderEventTexts }
 
 export type ProgressEntry = {
-  readonly text: Step['text'] | (typeof orderEventTexts)[ShownEvent['kind']]
+  readonly text: Step['text'] | (typeof orderEventTexts)[ShownEvent['kind']] | AheadText
   /** Absent for a step without an event of its own, or before its event. */
   readonly event: ShownEvent | undefined
   readonly isStep: boolean
@@ -32,6 +32,9 @@ export type Progress = {
   /** Position of the present step, or of the last event of a closed order; the number of entries when all is done. */
   readonly current: number
 }
+
+/** Names of events to come: those of the events say that they are done. */
+type AheadText = 'order.approval' | 'points.takenBack'
 
 type Step = {
   readonly text:
@@ -114,23 +117,16 @@ function closed(order: Order, entries: readonly ProgressEntry[]): Progress {
   return { entries: [...shown, ...entriesAhead(order)], current: entries.length - 1 }
 }
 
-/** After a request its approval and the refund, with the names of their events. */
+/** After a request its approval and the refund. */
 function entriesAhead(order: Order): ProgressEntry[] {
   const isAsked = openRequest(order)?.status === 'asked'
   const isPaidSoon = isAsked || order.refunds.some(({ doneAt }) => doneAt === null)
-  const ahead = (kind: 'return-approved' | 'refunded', icon: IconName): ProgressEntry => {
-    return {
-      text: orderEventTexts[kind],
-      event: undefined,
-      isStep: false,
-      icon,
-      isAhead: true,
-      at: undefined,
-    }
+  const ahead = (text: AheadText, icon: IconName): ProgressEntry => {
+    return { text, event: undefined, isStep: false, icon, isAhead: true, at: undefined }
   }
   return [
-    ...(isAsked ? [ahead('return-approved', 'package')] : []),
-    ...(isPaidSoon ? [ahead('refunded', 'wallet')] : []),
+    ...(isAsked ? [ahead('order.approval', 'package')] : []),
+    ...(isPaidSoon ? [ahead('points.takenBack', 'wallet')] : []),
   ]
 }
 
