@@ -222,7 +222,7 @@ export type MessageArguments = {
   'order.deliveredTo': { name: string | number }
   'order.hasArrived': Record<never, never>
   'order.returningSome': { count: number; all: number }
-  'order.refundOnWay': Record<never, never>
+  'order.refundPreparing': Record<never, never>
   'order.approval': Record<never, never>
   'order.refunded': { amount: string | number }
   'order.number': { number: string | number }
@@ -1978,12 +1978,7 @@ export type MessageArguments = {
   'admin.tax.smallBusinessHint': Record<never, never>
   'admin.tax.threshold': Record<never, never>
   'admin.tax.thresholdText': Record<never, never>
-  'admin.tax.thresholdYear': {
-    year: string | number
-    sales: string | number
-    limit: string | number
-    percent: string | number
-  }
+  'admin.tax.thresholdYear': { year: string | number; sales: string | number; limit: string | number; percent: string | number }
   'admin.tax.thresholdNear': Record<never, never>
   'admin.tax.thresholdExceeded': Record<never, never>
   'admin.tax.salesTaxText': Record<never, never>
@@ -2216,12 +2211,7 @@ export type MessageArguments = {
   'refusal.bulk-sold-out': Record<never, never>
   'finder.title': Record<never, never>
   'finder.description': Record<never, never>
-  'finder.sentence': {
-    recipient: string | number
-    taste: string | number
-    budget: string | number
-    by: string | number
-  }
+  'finder.sentence': { recipient: string | number; taste: string | number; budget: string | number; by: string | number }
   'finder.for': { recipient: string | number }
   'finder.submit': Record<never, never>
   'finder.next': Record<never, never>

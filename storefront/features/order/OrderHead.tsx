@@ -132,7 +132,7 @@ export function arrivalAbove(order: OrderView): boolean {
 
 function refundTitle(t: Translate, { refunds }: OrderView, amount: string): string {
   return refunds.some(({ doneAt }) => doneAt === null)
-    ? t('order.refundOnWay')
+    ? t('order.refundPreparing')
     : t('order.refunded', { amount })
 }
 

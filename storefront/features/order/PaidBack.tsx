@@ -1,4 +1,4 @@
-// Rows below the total: what is paid back, and what is left. The heading has a refund of everything.
+// Rows below the total: what is paid back, and what is left.
 import { useVisit } from '#web/platform/pages/visit.ts'
 import { refundTotal } from './OrderRefunds.tsx'
 import type { OrderView } from './use-order.ts'
@@ -7,8 +7,7 @@ export function PaidBack({ order }: { order: OrderView }) {
   const { t, money } = useVisit()
   const { totals } = order
   const { minor: back } = refundTotal(order)
-  const left = totals.total.minor - back
-  if (back === 0 || left <= 0) return null
+  if (back === 0) return null
   return (
     <div data-part="paid-back">
       <p>
@@ -18,7 +17,7 @@ export function PaidBack({ order }: { order: OrderView }) {
       <p>
         <strong>{t('order.paidAfterRefund')}</strong>
         <strong>
-          <bdi>{money({ ...totals.total, minor: left })}</bdi>
+          <bdi>{money({ ...totals.total, minor: totals.total.minor - back })}</bdi>
         </strong>
       </p>
     </div>
