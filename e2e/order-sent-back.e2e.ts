@@ -40,7 +40,10 @@ test('the next step of an order on its way, a requested return in the list, and 
     await page.getByRole('button', { name: 'Request the return' }).click()
     await page.getByRole('heading', { name: 'You’re returning 1 of 4 gifts' }).waitFor()
     assert.equal(await page.locator('.order-head .picture').count(), 1, 'the parcel has what is sent back')
-    await page.locator('.order-head').getByText('Please send it by').waitFor()
+    await page.locator('.order-head').getByText('Please send the parcel by').waitFor()
+    const sent = page.locator('.order-head [data-part="sent"] > li')
+    assert.match((await sent.allInnerTexts()).join(), /^1 × Milk Chocolate Bunny[^,]*$/)
+    await page.locator('.order-head .unbroken', { hasText: `${placed.number}-R1` }).waitFor()
     await seeReturnSlip(page, placed.number)
     await openSignedIn(page, shop, email, '/user/order')
     const card = page.getByRole('article')
@@ -59,7 +62,7 @@ test('the next step of an order on its way, a requested return in the list, and 
       await staff.locator('.badge', { hasText: 'Return approved' }).waitFor()
     })
     await page.goto(shop.origin + orderPage(placed))
-    await page.getByRole('heading', { name: /^(Your refund is on its way|We paid .* back)/ }).waitFor()
+    await page.getByRole('heading', { name: /^(We’re preparing your refund|We paid .* back)/ }).waitFor()
     await page.locator('.gift-parcel').waitFor()
     const sums = await until(
       async () => {

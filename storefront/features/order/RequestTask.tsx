@@ -10,7 +10,9 @@ import { useBusy } from '#web/platform/use-busy.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Icon } from '#web/ui/Icon.tsx'
 import { PostalAddress } from '../../shared/addresses/PostalAddress.tsx'
+import { useLineName } from '../../shared/orders/line-name.ts'
 import { deviceTimeZone } from '../../shared/orders/PaymentPanel.tsx'
+import { Unbroken } from '../../shared/orders/Unbroken.tsx'
 import type { OrderOptionProps } from './ways-out.ts'
 import type { OrderView } from './use-order.ts'
 import './RequestTask.css'
@@ -42,10 +44,22 @@ function isSentBack({ lines }: OrderView): boolean {
   return lines.some(({ returning = 1, unsent }) => returning > 0 && !unsent)
 }
 
+/** Lines of the requests that are asked, with the quantity that comes back and its reason. Masked views have none. */
+export function askedLines(order: OrderView) {
+  return askedRequests(order).flatMap(({ kind, lines = [] }) =>
+    lines.flatMap(({ id, quantity, reason }) => {
+      const line = order.lines.find((each) => each.id === id)
+      return line ? [{ line, quantity, reason: kind === 'return' ? reason : null }] : []
+    }),
+  )
+}
+
 function SendBack({ order }: { order: OrderView }) {
   const { number, seller, masked } = order
   const { t, locale, href, date } = useVisit()
+  const lineName = useLineName()
   const asked = askedRequests(order)
+  const gifts = askedLines(order)
   const sendBy = asked.some(({ kind }) => kind === 'return') ? returnUntil(order) : undefined
   const reference = formatList(
     locale,
@@ -58,6 +72,15 @@ function SendBack({ order }: { order: OrderView }) {
           <Icon name="calendar" />
           <span>{t('order.sendBy', { date: unbrokenDates(date(sendBy)) })}</span>
         </p>
+      )}
+      {gifts.length > 0 && (
+        <ul data-part="sent">
+          {gifts.map(({ line, quantity }, at) => (
+            <li key={at}>
+              {t('cart.times', { quantity })} {lineName(line)}
+            </li>
+          ))}
+        </ul>
       )}
       <ol>
         {!masked && (
@@ -73,7 +96,7 @@ function SendBack({ order }: { order: OrderView }) {
           </li>
         )}
         <li>
-          {t('order.sendTo', { reference })}
+          <Unbroken text={t('order.sendTo', { reference })} part={reference} />
           <PostalAddress lines={seller.lines} country={seller.country} />
         </li>
       </ol>

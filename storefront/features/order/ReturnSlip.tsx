@@ -4,7 +4,7 @@ import { useVisit } from '#web/platform/pages/visit.ts'
 import { PostalAddress } from '../../shared/addresses/PostalAddress.tsx'
 import { Wordmark } from '../../shared/navigation/Wordmark.tsx'
 import { useLineDetails } from '../../shared/orders/line-name.ts'
-import { askedRequests } from './RequestTask.tsx'
+import { askedLines, askedRequests } from './RequestTask.tsx'
 import type { OrderView } from './use-order.ts'
 import './ReturnSlip.css'
 
@@ -16,12 +16,6 @@ export function ReturnSlip({ order }: { order: OrderView }) {
     locale,
     asked.map((each) => each.reference),
   )
-  const gifts = asked.flatMap(({ kind, lines = [] }) =>
-    lines.flatMap(({ id, quantity, reason }) => {
-      const line = order.lines.find((each) => each.id === id)
-      return line ? [{ line, quantity, reason: kind === 'return' ? reason : null }] : []
-    }),
-  )
   return (
     <section className="return-slip">
       <header>
@@ -32,7 +26,7 @@ export function ReturnSlip({ order }: { order: OrderView }) {
         {t('track.number')} <bdi>{order.number}</bdi>
       </p>
       <ul>
-        {gifts.map(({ line, quantity, reason }, at) => (
+        {askedLines(order).map(({ line, quantity, reason }, at) => (
           <li key={at}>
             <span>
               {t('cart.times', { quantity })} <b>{line.title}</b>
