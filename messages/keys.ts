@@ -761,6 +761,7 @@ export type MessageArguments = {
   'order.changeByMail': Record<never, never>
   'order.writeAbout': Record<never, never>
   'order.cancelButton': Record<never, never>
+  'order.cancelHint': Record<never, never>
   'order.cancelAsk': Record<never, never>
   'order.cancelUnpaid': Record<never, never>
   'order.cancelPaid': { total: string | number }
@@ -772,9 +773,9 @@ export type MessageArguments = {
   'order.arrivedText': { returnDays: number }
   'order.notYet': Record<never, never>
   'order.returnButton': Record<never, never>
+  'order.returnHint': { returnDays: number }
   'order.withdrawButton': Record<never, never>
   'order.withdrawHint': Record<never, never>
-  'order.withdrawExcept': Record<never, never>
   'order.withdrawTitle': Record<never, never>
   'order.maskedHint': Record<never, never>
   'order.mailLinkButton': Record<never, never>

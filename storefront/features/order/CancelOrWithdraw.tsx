@@ -6,7 +6,7 @@ import { LinkedText } from '../../shared/navigation/LinkedText.tsx'
 import { CancelDialog } from '../../shared/orders/CancelDialog.tsx'
 import { OrderChanges } from './OrderChanges.tsx'
 import { ActionRow, WriteAbout } from './OrderRow.tsx'
-import { hasOnlyDocuments, isTooLate, waysOut, type OrderOptionProps } from './ways-out.ts'
+import { isTooLate, waysOut, type OrderOptionProps } from './ways-out.ts'
 import { deferredComponent } from '#web/platform/hydration/deferred-component.tsx'
 import './CancelOrWithdraw.css'
 
@@ -15,32 +15,43 @@ const ReturnRequest = deferredComponent(() => import('./ReturnRequest.tsx'), { w
 export function CancelOrWithdraw({ order, access, onChange }: OrderOptionProps) {
   const t = useTranslate()
   const [dialog, setDialog] = useState<'cancel' | 'return' | 'withdrawal' | null>(null)
+  const { returnDays } = order
   const { canCancel, canReturn, canWithdraw, canChange, isBeforeArrival } = waysOut(order)
   const close = () => setDialog(null)
-  if (hasOnlyDocuments(order)) return null
   return (
     <section className="order-changes">
       <div>
         <h2>{t(isBeforeArrival ? 'order.change' : 'order.manage')}</h2>
         {isBeforeArrival && <OrderChanges order={order} access={access} onChange={onChange} />}
         {canCancel && (
-          <ActionRow icon="close" text={t('order.cancelButton')} onClick={() => setDialog('cancel')} />
+          <ActionRow
+            icon="close"
+            text={t('order.cancelButton')}
+            hint={t('order.cancelHint')}
+            onClick={() => setDialog('cancel')}
+          />
         )}
         {canReturn && (
-          <ActionRow icon="returns" text={t('order.returnButton')} onClick={() => setDialog('return')} />
+          <ActionRow
+            icon="returns"
+            text={t('order.returnButton')}
+            hint={t('order.returnHint', { returnDays })}
+            onClick={() => setDialog('return')}
+          />
         )}
         {/* Easy to find: directive 2011/83, article 11a. */}
         {canWithdraw && (
           <ActionRow
             icon="document"
             text={t('order.withdrawButton')}
+            hint={t('order.withdrawHint')}
             onClick={() => setDialog('withdrawal')}
           />
         )}
         {/* The sentence of an order that is packed has the link. */}
         {(!isBeforeArrival || (canChange && !isTooLate(order))) && <WriteAbout />}
         {(canReturn || canWithdraw || (!order.masked && isBeforeArrival)) && (
-          <ReturnTerms order={order} hasHint={canWithdraw} />
+          <ReturnTerms order={order} hasPeriod={!order.masked && !canReturn} />
         )}
       </div>
       <CancelDialog
@@ -59,27 +70,18 @@ export function CancelOrWithdraw({ order, access, onChange }: OrderOptionProps) 
   )
 }
 
-/** `hasHint`: the law's period. */
-function ReturnTerms({ order, hasHint }: Pick<OrderOptionProps, 'order'> & { hasHint: boolean }) {
+/** `hasPeriod`: the days of a return, which its row has otherwise. */
+function ReturnTerms({ order, hasPeriod }: Pick<OrderOptionProps, 'order'> & { hasPeriod: boolean }) {
   const t = useTranslate()
-  const { masked, lines, returnDays } = order
-  const isPersonal = lines.some(({ personal }) => personal)
+  const { lines, returnDays } = order
+  const except = lines.some(({ personal }) => personal) && t('cart.promiseExcept')
+  if (!hasPeriod) return except && <small>{except}</small>
   return (
-    <>
-      {hasHint && (
-        <small>{joinSentences([t('order.withdrawHint'), isPersonal && t('order.withdrawExcept')])}</small>
-      )}
-      {!masked && (
-        <small>
-          <LinkedText
-            text={joinSentences([
-              t('checkout.promise', { returnDays }),
-              isPersonal && t('cart.promiseExcept'),
-            ])}
-            path="/rich/returns"
-          />
-        </small>
-      )}
-    </>
+    <small>
+      <LinkedText
+        text={joinSentences([t('checkout.promise', { returnDays }), except])}
+        path="/rich/returns"
+      />
+    </small>
   )
 }

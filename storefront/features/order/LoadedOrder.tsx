@@ -49,7 +49,6 @@ export default function LoadedOrder({
     )
   const thanks = isBought && order.status === 'processing'
   const progress = <OrderProgress order={order} />
-  const papers = !order.masked && <OrderPapers order={order} isThanked={thanks} />
   return (
     <OrderSheet
       order={order}
@@ -70,7 +69,6 @@ export default function LoadedOrder({
       }
       isDateAbove={arrivalAbove(order)}
       isThanked={thanks}
-      papers={thanks && papers}
       footer={
         <>
           {order.options.review && !order.masked && (
@@ -79,7 +77,7 @@ export default function LoadedOrder({
             </Suspense>
           )}
           <CancelOrWithdraw order={order} access={access} onChange={onChange} />
-          {!thanks && papers}
+          {!order.masked && <OrderPapers order={order} isThanked={thanks} />}
         </>
       }
     >

@@ -6,9 +6,8 @@ import { useVisit } from '#web/platform/pages/visit.ts'
 import { Icon } from '#web/ui/Icon.tsx'
 import type { IconName } from '#web/ui/icons.ts'
 import { Facts } from './Facts.tsx'
-import { OrderRow, WriteAbout } from './OrderRow.tsx'
+import { OrderRow } from './OrderRow.tsx'
 import type { OrderView } from './use-order.ts'
-import { hasOnlyDocuments } from './ways-out.ts'
 import './OrderPapers.css'
 
 type OrderPapersProps = {
@@ -26,7 +25,7 @@ export function OrderPapers({ order, isThanked }: OrderPapersProps) {
   const hasRecipients = status !== 'cancelled' && (several || !isThanked)
   return (
     <nav aria-labelledby="order-papers" className="order-papers">
-      <h2 id="order-papers">{t(hasOnlyDocuments(order) ? 'order.manage' : 'order.documents')}</h2>
+      <h2 id="order-papers">{t('order.documents')}</h2>
       {hasRecipients &&
         !isForMany({ deliveries }) &&
         deliveries.map(({ name }, at) => (
@@ -43,7 +42,6 @@ export function OrderPapers({ order, isThanked }: OrderPapersProps) {
           {documentName(t, document)}
         </DocumentRow>
       ))}
-      {hasOnlyDocuments(order) && <WriteAbout />}
     </nav>
   )
 }

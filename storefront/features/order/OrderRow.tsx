@@ -14,13 +14,23 @@ export function OrderRow({ icon, children }: { icon: IconName; children: ReactNo
   )
 }
 
-type ActionRowProps = { icon: IconName; text: string } & ({ path: string } | { onClick: () => void })
+type ActionRowProps = {
+  icon: IconName
+  text: string
+  /** What it does, below the text. */
+  hint?: string
+} & ({ path: string } | { onClick: () => void })
 
-export function ActionRow({ icon, text, ...target }: ActionRowProps) {
+export function ActionRow({ icon, text, hint, ...target }: ActionRowProps) {
   const { href } = useVisit()
   const content = (
     <>
-      <OrderRow icon={icon}>{text}</OrderRow>
+      <OrderRow icon={icon}>
+        <span>
+          {text}
+          {hint && <small>{hint}</small>}
+        </span>
+      </OrderRow>
       <Icon name="chevron-end" />
     </>
   )

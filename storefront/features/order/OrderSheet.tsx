@@ -28,8 +28,6 @@ type OrderSheetProps = {
   isThanked?: boolean
   /** Status. */
   children: ReactNode
-  /** In the summary, where little else is beside what can be changed. */
-  papers?: ReactNode
   /** Under everything: actions, and what can be changed. */
   footer?: ReactNode
 }
@@ -40,7 +38,6 @@ export function OrderSheet({
   isDateAbove = false,
   isThanked = false,
   children,
-  papers,
   footer,
 }: OrderSheetProps) {
   const many = isForMany(order)
@@ -73,7 +70,6 @@ export function OrderSheet({
             ))}
           <Buyer order={order} />
         </div>
-        {papers}
       </div>
       <div data-part="more">{footer}</div>
     </div>

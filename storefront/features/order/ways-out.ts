@@ -20,9 +20,3 @@ export function waysOut(order: OrderView) {
 export function isTooLate({ masked, status }: OrderView): boolean {
   return !masked && (status === 'processed' || status === 'pickup' || status === 'shipped')
 }
-
-/** Its documents and the way to write to the shop are one list. */
-export function hasOnlyDocuments(order: OrderView): boolean {
-  const { canReturn, canWithdraw, isBeforeArrival } = waysOut(order)
-  return !order.masked && order.documents.length > 0 && !canReturn && !canWithdraw && !isBeforeArrival
-}
