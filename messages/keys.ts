@@ -226,8 +226,6 @@ export type MessageArguments = {
   'order.approval': Record<never, never>
   'order.refunded': { amount: string | number }
   'order.number': { number: string | number }
-  'order.thanksNamed': { name: string | number; date: string | number }
-  'order.thanksPlain': { date: string | number }
   'order.thanksNamedNotSent': { name: string | number }
   'order.thanksNotSent': Record<never, never>
   'order.printReceipt': Record<never, never>

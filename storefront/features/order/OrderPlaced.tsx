@@ -10,10 +10,8 @@ import { Button } from '#web/ui/Button.tsx'
 import { Dialog } from '#web/ui/Dialog.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { Unbroken } from '../../shared/orders/Unbroken.tsx'
-import type { Locale } from '#domain/markets/locale.ts'
-import { formatDate } from '#messages/format.ts'
-import { formatDayOfMonth } from '#messages/format-days.ts'
 import { unbrokenDates } from '#messages/unbroken.ts'
+import { HeadFact } from './HeadFact.tsx'
 import type { OrderView } from './use-order.ts'
 import './OrderPlaced.css'
 
@@ -30,20 +28,17 @@ const packed = persisted(
 
 /** `children`: the progress. */
 export function OrderPlaced({ order, children }: { order: OrderView; children: ReactNode }) {
-  const { locale, t, href } = useVisit()
+  const { t, href, dateRange } = useVisit()
   const user = useUserName()
   const { deliveries, number, email } = order
   // What is wrapped is for somebody else, whose name does not thank the buyer.
   const name = order.buyerName || !order.lines.some(({ wrap }) => wrap) ? order.greeting : ''
-  const last = deliveries
-    .filter(({ requiresShipping }) => requiresShipping)
+  const sent = deliveries.filter(({ requiresShipping }) => requiresShipping)
+  const [first] = sent.map(({ earliest }) => earliest).sort()
+  const last = sent
     .map(({ latest }) => latest)
     .sort()
     .at(-1)
-  const thanks = name ? t('order.thanksNamedNotSent', { name }) : t('order.thanksNotSent')
-  const thanksWithDate = (date: string): string =>
-    name ? t('order.thanksNamed', { name, date }) : t('order.thanksPlain', { date })
-  const title = last ? thanksWithDate(unbrokenDates(dayOf(locale, last))) : thanks
   const [phase] = useState(() => firstPhase(number))
   useEffect(() => void packed.write(number), [number])
   const gifts = order.lines.filter(({ picture }) => picture)
@@ -57,17 +52,18 @@ export function OrderPlaced({ order, children }: { order: OrderView; children: R
           wrapping={order.lines.find(({ wrapping }) => wrapping)?.wrapping ?? null}
           plain={!order.lines.some(({ wrap }) => wrap)}
           phase={phase}
-          tag={<ParcelTag order={order} last={last} />}
+          tag={<ParcelTag order={order} />}
         />
       )}
       <p data-part="number">
         <Unbroken text={t('order.number', { number })} part={number} />
       </p>
-      <h1>
-        {title.split('\n').map((line) => (
-          <span key={line}>{line} </span>
-        ))}
-      </h1>
+      <h1>{name ? t('order.thanksNamedNotSent', { name }) : t('order.thanksNotSent')}</h1>
+      {first && last && (
+        <HeadFact icon="truck" label={t('order.arrives')}>
+          {unbrokenDates(dateRange(first, last))}
+        </HeadFact>
+      )}
       <p>
         <Unbroken text={t(last ? 'order.thanksText' : 'order.thanksTextNotSent', { email })} part={email} />
       </p>
@@ -100,22 +96,12 @@ function firstPhase(number: string): GiftParcelProps['phase'] {
   return isStill || packed.read() === number ? 'packed' : 'packing'
 }
 
-/** 'December 2': `date` is a plain date. */
-const dayOf = (locale: Locale, date: string): string =>
-  formatDayOfMonth(locale, Number(date.slice(5, 7)), Number(date.slice(8)))
-
-/** For whom the parcel is, and the last day of its arrival. `last` is a plain date; nothing is sent without one. */
-function ParcelTag({ order: { deliveries }, last }: { order: OrderView; last: string | undefined }) {
-  const { t, locale } = useVisit()
+/** For whom the parcel is. */
+function ParcelTag({ order: { deliveries } }: { order: OrderView }) {
+  const t = useTranslate()
   const [first] = deliveries
-  return (
-    <>
-      {deliveries.length > 1
-        ? t('bulk.recipients', { count: deliveries.length })
-        : first && t('order.for', { name: first.firstName || first.name })}
-      {last && <small>{formatDate(locale, last, 'short')}</small>}
-    </>
-  )
+  if (deliveries.length > 1) return t('bulk.recipients', { count: deliveries.length })
+  return first && t('order.for', { name: first.firstName || first.name })
 }
 
 const tab = { target: '_blank', rel: 'noopener' }
