@@ -186,7 +186,7 @@ test('no page has untranslated English text or a message key', () => {
     ...sampleReviews.map(({ author }) => author),
     ...Object.values(makers)
       .flatMap((maker) => Object.values(maker))
-      .map((each) => each.replace(/ \S+@\S+$/, '')),
+      .map((each) => each.replace(/, \S+@\S+$/, '')),
   ])
   const isProse = (text: string): boolean => (text.match(/\p{L}{2,}/gu)?.length ?? 0) >= 3
   assertNone(
