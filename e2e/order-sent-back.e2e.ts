@@ -2,10 +2,13 @@
 import assert from 'node:assert/strict'
 import { after, before, test, type TestContext } from 'node:test'
 import type { Page } from 'playwright-core'
+import { newId } from '#data/ids.ts'
 import { loadOrder } from '#data/orders/orders.ts'
+import { addReturn } from '#data/orders/returns.ts'
 import { commands } from '#ops/commands.ts'
 import { runCommand } from '#ops/run-command.ts'
 import { advanceOrder } from '#services/orders/advance-order.ts'
+import { declareWithdrawal } from '#services/orders/declare-withdrawal.ts'
 import { expectNoAxeViolations } from './axe.ts'
 import { openScreen, withStaffPage } from './backoffice-steps.ts'
 import { withPage } from './browser.ts'
@@ -76,6 +79,29 @@ test('the next step of an order on its way, a requested return in the list, and 
     assert.match(sums.join(), /^Refund\s+.€[\d.]+,Paid after refund\s+€[\d.]+$/)
     await page.getByRole('button', { name: 'Order again' }).click()
     await page.waitForURL('**/cart')
+  })
+})
+
+test('a return that was requested keeps its task beside withdrawals that are not confirmed', async (t) => {
+  const placed = await paidOrder(shop, 'rolf@example.com', { items: [milkBunny, ...others] })
+  const read = async () => (await loadOrder(shop.db, { number: placed.number }))!
+  for (const status of ['shipped', 'delivered'] as const)
+    assert.equal(await advanceOrder(shop.db, await read(), status, null, Date.now()), null)
+  const order = await read()
+  const goods = order.lines.map(({ id }) => [{ id, quantity: 1, reason: 'other' as const }])
+  await shop.db.transaction(async (tx) => {
+    const asked = { orderId: order.id, reference: `${order.number}-R1`, kind: 'return', name: '' } as const
+    await addReturn(tx, { ...asked, id: newId(Date.now()), lines: goods[0]! }, Date.now(), 'asked')
+  })
+  for (const lines of goods.slice(1, 3)) {
+    const now = await read()
+    await shop.db.transaction((tx) => declareWithdrawal(tx, now, 'Rolf', lines, Date.now()))
+  }
+  await withPage(t, { width: 390 }, async (page) => {
+    await page.goto(shop.origin + orderPage(placed))
+    await page.getByRole('heading', { name: 'Withdrawal received, not confirmed yet' }).waitFor()
+    assert.equal(await page.getByRole('button', { name: 'Confirm withdrawal' }).count(), 2)
+    await page.getByRole('link', { name: 'Return slip' }).waitFor()
   })
 })
 

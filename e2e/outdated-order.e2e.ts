@@ -48,7 +48,7 @@ test('an order whose shipment was undone is shown as packed, without a message',
     await undo(placed)
     await confirmArrival(page)
     await page.getByRole('heading', { name: 'Your order is packed', level: 1 }).waitFor()
-    await assert.rejects(toasts(page).waitFor({ timeout: 1_000 }))
+    assert.equal(await toasts(page).count(), 0)
   }))
 
 test('the list of orders shows it, too', (t) =>
@@ -61,7 +61,7 @@ test('the list of orders shows it, too', (t) =>
     await undo(placed)
     await confirmArrival(page)
     await page.getByRole('article').getByText('Processed', { exact: true }).waitFor()
-    await assert.rejects(toasts(page).waitFor({ timeout: 1_000 }))
+    assert.equal(await toasts(page).count(), 0)
   }))
 
 test('an order that is packed meanwhile cannot be cancelled, and its page says so', (t) =>

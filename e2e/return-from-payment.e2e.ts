@@ -98,5 +98,5 @@ test('an order that was paid in another tab is shown as paid, without a message'
     await approve(shop, unpaid)
     await payButton(page).click()
     await payButton(page).waitFor({ state: 'detached' })
-    await assert.rejects(page.locator('.toast').waitFor({ timeout: 1_000 }))
+    assert.equal(await page.locator('.toast').count(), 0)
   }))

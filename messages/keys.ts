@@ -222,6 +222,7 @@ export type MessageArguments = {
   'order.deliveredTo': { name: string | number }
   'order.hasArrived': Record<never, never>
   'order.returningSome': { count: number; all: number }
+  'order.refundStep': Record<never, never>
   'order.refundPreparing': Record<never, never>
   'order.approval': Record<never, never>
   'order.refunded': { amount: string | number }

@@ -5,6 +5,7 @@ import { translateFor } from './load.ts'
 import {
   aroundPart,
   unbrokenAddress,
+  unbrokenContact,
   unbrokenDates,
   unbrokenNames,
   unbrokenQuotes,
@@ -40,6 +41,16 @@ test('a part of an address is on one line, unless it is long', () => {
   assert.equal(unbrokenAddress(`${long}, Weg 1`), `${long}, Weg\u00a01`)
   assert.equal(unbrokenAddress('ドイツ、Weg 1'), 'ドイツ、Weg\u00a01')
   assert.equal(unbrokenAddress('ألمانيا، Weg 1'), 'ألمانيا، Weg\u00a01')
+  const contacts = [
+    'Maker, Weg 1, me@maker.example',
+    'Maker,Berlin,me@maker.example',
+    '製造者、東京、me@maker.example',
+  ]
+  assert.deepEqual(contacts.map(unbrokenContact), [
+    'Maker, Weg\u00a01 me@maker.example',
+    'Maker,Berlin me@maker.example',
+    '製造者、東京 me@maker.example',
+  ])
 })
 
 test('short words in Japanese quotation marks are on one line', () => {

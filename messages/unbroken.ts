@@ -25,6 +25,11 @@ export function unbrokenAddress(text: string): string {
   )
 }
 
+/** The same for an address with an e-mail address, which has a line of its own: no comma before it. */
+export function unbrokenContact(text: string): string {
+  return unbrokenAddress(text).replaceAll(/[,،、，]\s?(?=[^\s,،、，]+@)/gu, ' ')
+}
+
 /** Keeps short words in Japanese quotation marks together: '「おかあさん」'. */
 export function unbrokenQuotes(text: string): string {
   return text.replaceAll(/「[^」<>&]{1,9}」/g, (quoted) =>

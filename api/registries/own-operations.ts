@@ -123,7 +123,8 @@ export const listRegistriesOperation = customerOperation('registry.list', {
 })
 
 export const addRegistryOperation = customerOperation('registry.add', {
-  summary: 'Makes a registry of the wishlist. A repeated key returns the same registry.',
+  summary:
+    'Makes a registry of the wishlist. A repeated call with the same key and input returns the same registry.',
   input: z.strictObject({ ...draft, addressId: idShape }),
   output: z.object({ key: z.string() }),
   refusals: ['registry-invalid', 'registries-full', 'address-unknown'],
@@ -131,8 +132,8 @@ export const addRegistryOperation = customerOperation('registry.add', {
   creates: true,
   run(input, context) {
     const once = onceOf('registry.add', input, context.caller)
-    // Nobody else can compute it: browsers draw their keys at random.
-    const key = once && digest(once.key, once.requestHash).slice(0, 20)
+    // Nobody else can compute it, as the stored key includes the session id.
+    const key = once && digest(context.customer.id, once.key, once.requestHash).slice(0, 20)
     return createRegistry(input, key, context)
   },
 })

@@ -123,7 +123,7 @@ export type LostDispute = {
   readonly paymentReference: string | null
 }
 
-/** Disputes of invoiced orders that were lost, or met a failed refund, from `from` until before `until` (milliseconds). */
+/** Disputes of invoiced orders, lost from `from` until before `until` (milliseconds), or whose order had a failed refund then. */
 export async function listLostDisputes(
   db: Queryable,
   { from, until }: { readonly from: number; readonly until: number },

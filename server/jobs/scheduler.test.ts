@@ -28,8 +28,8 @@ test('a fault does not delay the news of saved products by more than a minute', 
     t.mock.timers.tick(minuteMs)
     return faults.length >= count
   }
-  // The first check is of all products.
-  await until(async () => (await shop.count('job')) > 0)
+  // The first check is of all products. The hourly jobs follow it.
+  await until(async () => (await shop.db.row(sql`select from job where kind = 'retention'`)) !== undefined)
   await shop.setStock(variant, 3)
   await until(() => hasFailed(1), 10)
   await until(() => hasFailed(2), 10)

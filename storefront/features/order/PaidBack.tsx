@@ -11,7 +11,7 @@ export function PaidBack({ order }: { order: OrderView }) {
   return (
     <div data-part="paid-back">
       <p>
-        <span>{t('points.takenBack')}</span>
+        <span>{t('order.refundStep')}</span>
         <bdi>{money({ ...totals.total, minor: -back })}</bdi>
       </p>
       <p>

@@ -1,5 +1,6 @@
 // What the buyer of a return or withdrawal does now, in the heading of the order: confirm it, or send the gifts.
-import { openRequest } from '#domain/orders/open-request.ts'
+import { Fragment } from 'react'
+import { isOpen } from '#domain/orders/open-request.ts'
 import { formatList } from '#messages/format.ts'
 import { formatTime } from '#messages/format-time.ts'
 import { unbrokenDates } from '#messages/unbroken.ts'
@@ -20,23 +21,27 @@ import './RequestTask.css'
 export function RequestTask(props: OrderOptionProps) {
   const { order } = props
   const { t, locale } = useVisit()
-  const request = openRequest(order)
-  if (!request) return null
-  const time = unbrokenDates(formatTime(locale, request.askedAt, deviceTimeZone()))
+  const open = order.requests.filter((request) => isOpen(order, request))
+  if (open.length === 0) return null
   return (
     <div className="request-task">
-      {/* The steps have the day of a return. */}
-      {request.kind === 'withdrawal' && <p>{t('order.received', { time })}</p>}
-      {request.status === 'declared' ? (
-        <Unconfirmed {...props} reference={request.reference} />
-      ) : (
-        isSentBack(order) && <SendBack order={order} />
-      )}
+      {open.map(({ kind, status, reference, askedAt }) => (
+        <Fragment key={reference}>
+          {/* The steps have the day of a return. */}
+          {kind === 'withdrawal' && (
+            <p>
+              {t('order.received', { time: unbrokenDates(formatTime(locale, askedAt, deviceTimeZone())) })}
+            </p>
+          )}
+          {status === 'declared' && <Unconfirmed {...props} reference={reference} />}
+        </Fragment>
+      ))}
+      {askedRequests(order).length > 0 && isSentBack(order) && <SendBack order={order} />}
     </div>
   )
 }
 
-/** Those of one parcel. */
+/** Those that wait for the gifts and a decision. One parcel can bring the gifts of all. */
 export const askedRequests = ({ requests }: OrderView) => requests.filter(({ status }) => status === 'asked')
 
 /** What was withdrawn before it was sent stays with the shop. */
@@ -90,6 +95,7 @@ function SendBack({ order }: { order: OrderView }) {
               icon="printer"
               href={href(`/orderDetail?number=${number}&paper=return-slip`)}
               target="_blank"
+              rel="noopener"
             >
               {t('order.return-slip')}
             </Button>

@@ -86,7 +86,7 @@ test('after a request its approval and the refund are to come, after a cancellat
   assert.deepEqual(progress('delivered', kinds, [parcel], asked).slice(4), [
     '> returns order.event.return-asked 4',
     '  package order.approval',
-    '  wallet points.takenBack',
+    '  wallet order.refundStep',
   ])
   const approved = {
     requests: [{ kind: 'return', status: 'approved' }],
@@ -95,11 +95,11 @@ test('after a request its approval and the refund are to come, after a cancellat
   assert.deepEqual(progress('delivered', [...kinds, 'return-approved'], [parcel], approved).slice(4), [
     '+ check order.event.return-asked 4',
     '> check order.event.return-approved 5',
-    '  wallet points.takenBack',
+    '  wallet order.refundStep',
   ])
   assert.deepEqual(
     progress('cancelled', ['placed', 'processing', 'cancelled'], [parcel], { refunds: [{ doneAt: null }] }),
-    ['+ check order.paid 1', '> close order.event.cancelled 2', '  wallet points.takenBack'],
+    ['+ check order.paid 1', '> close order.event.cancelled 2', '  wallet order.refundStep'],
   )
 })
 

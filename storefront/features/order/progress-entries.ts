@@ -34,7 +34,7 @@ export type Progress = {
 }
 
 /** Names of events to come: those of the events say that they are done. */
-type AheadText = 'order.approval' | 'points.takenBack'
+type AheadText = 'order.approval' | 'order.refundStep'
 
 type Step = {
   readonly text:
@@ -126,7 +126,7 @@ function entriesAhead(order: Order): ProgressEntry[] {
   }
   return [
     ...(isAsked ? [ahead('order.approval', 'package')] : []),
-    ...(isPaidSoon ? [ahead('points.takenBack', 'wallet')] : []),
+    ...(isPaidSoon ? [ahead('order.refundStep', 'wallet')] : []),
   ]
 }
 

@@ -3,7 +3,7 @@ import { plainDateIn, timeZones } from '#domain/calendar/calendar.ts'
 import type { Picture, Product, ProductCard } from '#domain/catalog/catalog.ts'
 import { picturesOf } from '#domain/catalog/variant-pictures.ts'
 import { leadDays, occasionCalendar } from '#domain/calendar/occasion.ts'
-import { unbrokenAddress, unbrokenUnits } from '#messages/unbroken.ts'
+import { unbrokenContact, unbrokenUnits } from '#messages/unbroken.ts'
 import { breadcrumbData, productData } from '../../shared/products/structured-data.ts'
 import { movedForNow, movedPermanently, pathsOf } from '#web/platform/pages/addresses.ts'
 import { localePath } from '#web/platform/pages/locale-path.ts'
@@ -69,10 +69,8 @@ export async function loadProduct({
   )
   const details = reply.product.details.map(({ label, value }) => ({
     label,
-    // Only the manufacturer's value has an email address. It has a line of its own: no comma before it.
-    value: value.includes('@')
-      ? unbrokenAddress(value).replaceAll(/[,،、，](?= ?\S+@)/gu, '')
-      : unbrokenUnits(value),
+    // Only the manufacturer's value has an email address.
+    value: value.includes('@') ? unbrokenContact(value) : unbrokenUnits(value),
   }))
   const product = { ...reply.product, categories, details }
   const { title, seoTitle, seoDescription } = product

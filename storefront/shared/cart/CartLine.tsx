@@ -1,5 +1,5 @@
 // One line of the cart: product, price, quantity, gift options.
-import { Suspense, useState } from 'react'
+import { Suspense, useRef, useState, type Ref } from 'react'
 import { mustNamePriorPrice } from '#domain/pricing/prior-price.ts'
 import { maxQuantity } from '#domain/orders/quantity.ts'
 import { times } from '#domain/pricing/money.ts'
@@ -36,13 +36,19 @@ export function CartLine({ line, lines, onRemove }: CartLineProps) {
   const { t, money, country } = useVisit()
   const [removing, setRemoving] = useState(false)
   const [edit, setEdit] = useState<TextEdit | null>(null)
+  const editButton = useRef<HTMLButtonElement>(null)
   const problem = lineProblem(line, lines)
+  const canEdit = problem === null || problem === 'short'
   const title = line.title || t('cart.goneTitle')
   const max = Math.max(1, Math.min(maxQuantity, line.available))
+  const changeEdit = (next: TextEdit | null) => {
+    setEdit(next)
+    if (!next) editButton.current?.focus()
+  }
   const showMaximum = () => toast({ type: 'info', text: t('quantity.tooMany', { max }), durationMs: 5_000 })
   return (
     <li className="cart-line" data-trouble={problem ?? undefined}>
-      <LinePicture line={line} edit={edit} />
+      <LinePicture line={line} edit={canEdit ? edit : null} />
       <div data-part="what">
         <LineTitle line={line} title={title} />
         {line.optionsText && <p data-part="options">{line.optionsText}</p>}
@@ -53,7 +59,7 @@ export function CartLine({ line, lines, onRemove }: CartLineProps) {
                 ? t('cart.withoutText')
                 : t('cart.personalText', { text: line.personalisation })}
             </span>
-            {problem === null && <EditButton line={line} edit={edit} onEdit={setEdit} />}
+            {canEdit && <EditButton ref={editButton} line={line} edit={edit} onEdit={setEdit} />}
           </p>
         )}
         <LineProblemNotice problem={problem} stock={line.available} />
@@ -70,13 +76,13 @@ export function CartLine({ line, lines, onRemove }: CartLineProps) {
           <small>{t('cart.each', { price: money(line.unitPrice) })}</small>
         )}
       </div>
-      {edit && problem === null && (
+      {edit && canEdit && (
         <Suspense fallback={null}>
-          <LineText line={line} edit={edit} onEdit={setEdit} />
+          <LineText line={line} edit={edit} onEdit={changeEdit} />
         </Suspense>
       )}
       <div data-part="actions">
-        {(problem === null || problem === 'short') && (
+        {canEdit && (
           <Quantity
             value={line.quantity}
             max={max}
@@ -114,7 +120,8 @@ export function CartLine({ line, lines, onRemove }: CartLineProps) {
 
 type EditProps = { line: CartLineView; edit: TextEdit | null; onEdit: (edit: TextEdit | null) => void }
 
-function EditButton({ line: { title, productKey, personalisation, withoutText }, edit, onEdit }: EditProps) {
+function EditButton({ ref, line, edit, onEdit }: EditProps & { ref: Ref<HTMLButtonElement> }) {
+  const { title, productKey, personalisation, withoutText } = line
   const { t, locale } = useVisit()
   const onPress = useOnPress()
   const [opening, run] = useBusy()
@@ -123,6 +130,7 @@ function EditButton({ line: { title, productKey, personalisation, withoutText },
     run(() => onPress(load, (rules) => onEdit({ rules, text: withoutText ? null : personalisation })))
   return (
     <Button
+      ref={ref}
       variant="link"
       size="s"
       aria-expanded={edit !== null}

@@ -19,7 +19,7 @@ export type TextEdit = {
   readonly text: string | null
 }
 
-/** Rejects if the shop cannot be reached. */
+/** Rejects if the product takes no text any more, or the shop cannot be reached. */
 export async function loadTextRules(productKey: string, locale: Locale): Promise<TextEdit['rules']> {
   const rules = await loadLettering(productKey, locale)
   if (!rules) throw new Error(`no rules for a text on ${productKey}`)
@@ -40,13 +40,7 @@ export function LineText({ line, edit: { rules }, onEdit }: LineTextProps) {
   const [busy, run] = useBusy()
   const form = useRef<HTMLFormElement>(null)
   const focusField = () => form.current?.querySelector<HTMLElement>('[name="personalText"]')?.focus()
-  useEffect(() => {
-    const pressed = document.activeElement
-    focusField()
-    return () => {
-      if (pressed instanceof HTMLElement) pressed.focus()
-    }
-  }, [])
+  useEffect(focusField, [])
 
   async function save(formData: FormData): Promise<void> {
     const typed = formData.get('personalText')

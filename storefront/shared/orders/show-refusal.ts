@@ -6,7 +6,10 @@ import { toast } from '#web/platform/toasts.ts'
 /** The state of the order is the reason. Their texts name statuses, for staff. */
 const shownByOrder: readonly string[] = ['order-cannot-move', 'order-not-yours-to-move']
 
-/** The caller handles refusals, and shows the order as it is now. */
+/**
+ * For calls that can refuse by such a text. The caller handles refusals, and shows the order as it is now. Other calls
+ * keep the message that `call` shows.
+ */
 export function showRefusal(error: unknown): null {
   if (error instanceof CallRefused && !shownByOrder.includes(error.refused ?? ''))
     toast({ type: 'error', text: error.message, durationMs: 5_000 })

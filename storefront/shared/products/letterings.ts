@@ -14,7 +14,7 @@ type Waiting = { readonly key: string; readonly resolve: (lettering: ProductLett
 const loads = new Map<string, Promise<ProductLettering | null>>()
 let waiting: Waiting[] = []
 
-/** null if the product has no such pictures, or the shop cannot be reached. Equal arguments return one promise. */
+/** null if the product takes no text, or the shop cannot be reached. `pictures` may be empty. Equal arguments return one promise. */
 export function loadLettering(key: string, locale: Locale): Promise<ProductLettering | null> {
   const name = `${locale} ${key}`
   let load = loads.get(name)
