@@ -52,7 +52,7 @@ export function OrderPlaced({ order, children }: { order: OrderView; children: R
           wrapping={order.lines.find(({ wrapping }) => wrapping)?.wrapping ?? null}
           plain={!order.lines.some(({ wrap }) => wrap)}
           phase={phase}
-          tag={<ParcelTag order={order} />}
+          tag={<ParcelTag order={order} last={last} />}
         />
       )}
       <p data-part="number">
@@ -96,12 +96,18 @@ function firstPhase(number: string): GiftParcelProps['phase'] {
   return isStill || packed.read() === number ? 'packed' : 'packing'
 }
 
-/** For whom the parcel is. */
-function ParcelTag({ order: { deliveries } }: { order: OrderView }) {
-  const t = useTranslate()
+/** For whom the parcel is, and the last day of its arrival. `last` is a plain date; nothing is sent without one. */
+function ParcelTag({ order: { deliveries }, last }: { order: OrderView; last: string | undefined }) {
+  const { t, date } = useVisit()
   const [first] = deliveries
-  if (deliveries.length > 1) return t('bulk.recipients', { count: deliveries.length })
-  return first && t('order.for', { name: first.firstName || first.name })
+  return (
+    <>
+      {deliveries.length > 1
+        ? t('bulk.recipients', { count: deliveries.length })
+        : first && t('order.for', { name: first.firstName || first.name })}
+      {last && <small>{date(last, 'short')}</small>}
+    </>
+  )
 }
 
 const tab = { target: '_blank', rel: 'noopener' }
