@@ -22,12 +22,12 @@ let shop: OpenShop
 before(async () => void (shop = await openShop()))
 after(() => shop.close())
 
+const parcel = { carrier: 'DHL', trackingNumber: 'JD01' }
 const others = ['CHB-DAR', 'MUG-OAT', 'MUG-SKY'].map((sku) => ({ sku }))
 
 test('the next step of an order on its way, a requested return in the list, and a part paid back', async (t) => {
   const email = 'rita@example.com'
   const placed = await paidOrder(shop, email, { items: [milkBunny, ...others] })
-  const parcel = { carrier: 'DHL', trackingNumber: 'JD01' }
   for (const status of ['shipped', 'delivered'] as const) {
     const order = (await loadOrder(shop.db, { number: placed.number }))!
     const tracking = status === 'shipped' ? parcel : null
@@ -86,7 +86,7 @@ test('a return that was requested keeps its task beside withdrawals that are not
   const placed = await paidOrder(shop, 'rolf@example.com', { items: [milkBunny, ...others] })
   const read = async () => (await loadOrder(shop.db, { number: placed.number }))!
   for (const status of ['shipped', 'delivered'] as const)
-    assert.equal(await advanceOrder(shop.db, await read(), status, null, Date.now()), null)
+    assert.equal(await advanceOrder(shop.db, await read(), status, parcel, Date.now()), null)
   const order = await read()
   const goods = order.lines.map(({ id }) => [{ id, quantity: 1, reason: 'other' as const }])
   await shop.db.transaction(async (tx) => {

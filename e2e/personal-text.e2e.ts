@@ -183,7 +183,7 @@ test('the text of a gift in the cart is edited by keyboard, and its picture foll
     await edit.press('Enter')
     await last.getByRole('checkbox', { name: 'Without a name or text' }).check()
     await last.getByRole('button', { name: 'Save' }).click()
-    await last.getByText('Without a name or text').waitFor()
+    await last.locator('[data-part="options"]', { hasText: 'Without a name or text' }).waitFor()
     await until(
       () => drawn.count(),
       (count) => count === 0,
