@@ -33,7 +33,7 @@ type CartLineProps = {
 }
 
 export function CartLine({ line, lines, onRemove }: CartLineProps) {
-  const { t, money, country } = useVisit()
+  const t = useTranslate()
   const [removing, setRemoving] = useState(false)
   const [edit, setEdit] = useState<TextEdit | null>(null)
   const editButton = useRef<HTMLButtonElement>(null)
@@ -64,18 +64,7 @@ export function CartLine({ line, lines, onRemove }: CartLineProps) {
         )}
         <LineProblemNotice problem={problem} stock={line.available} />
       </div>
-      <div data-part="price">
-        {problem !== 'gone' && (
-          <Price
-            price={money(line.subtotal)}
-            compareAt={line.compareAt ? money(times(line.compareAt, line.quantity)) : undefined}
-            compareAtLabel={mustNamePriorPrice(country) ? t('price.beforeShort') : undefined}
-          />
-        )}
-        {line.quantity > 1 && problem !== 'gone' && (
-          <small>{t('cart.each', { price: money(line.unitPrice) })}</small>
-        )}
-      </div>
+      <LinePrice line={line} isGone={problem === 'gone'} />
       {edit && canEdit && (
         <Suspense fallback={null}>
           <LineText line={line} edit={edit} onEdit={changeEdit} />
@@ -157,6 +146,21 @@ function LinePicture({ line, edit }: Pick<EditProps, 'line' | 'edit'>) {
     <a data-part="picture" href={href(`/${address}`)} tabIndex={-1} aria-hidden="true">
       {frame}
     </a>
+  )
+}
+
+function LinePrice({ line, isGone }: { line: CartLineView; isGone: boolean }) {
+  const { t, money, country } = useVisit()
+  if (isGone) return <div data-part="price" />
+  return (
+    <div data-part="price">
+      <Price
+        price={money(line.subtotal)}
+        compareAt={line.compareAt ? money(times(line.compareAt, line.quantity)) : undefined}
+        compareAtLabel={mustNamePriorPrice(country) ? t('price.beforeShort') : undefined}
+      />
+      {line.quantity > 1 && <small>{t('cart.each', { price: money(line.unitPrice) })}</small>}
+    </div>
   )
 }
 
