@@ -1,9 +1,9 @@
 // Gift receipt of a parcel, A6: greeting, the buyer's message, lines without prices, and gift code.
 import { formatTime } from '#messages/format-time.ts'
 import { useVisit } from '#web/platform/pages/visit.ts'
-import { Wordmark } from '../../shared/navigation/Wordmark.tsx'
 import { GiftCode } from './GiftCode.tsx'
 import { useLineDetails } from '../../shared/orders/line-name.ts'
+import { PaperSheet } from './PaperSheet.tsx'
 import { deviceTimeZone } from '../../shared/orders/PaymentPanel.tsx'
 import type { OrderView } from './use-order.ts'
 import './GiftReceipt.css'
@@ -19,11 +19,7 @@ export function GiftReceipt({ order, recipient }: GiftReceiptProps) {
   const delivery = order.deliveries[recipient]
   const name = delivery?.firstName || delivery?.name
   return (
-    <section className="gift-receipt">
-      <header>
-        <Wordmark />
-        <h1>{t('order.gift-receipt')}</h1>
-      </header>
+    <PaperSheet className="gift-receipt" title={t('order.gift-receipt')}>
       <Ribbon />
       {name && <p data-part="greeting">{t('order.giftFor', { name })}</p>}
       {delivery?.message && <Words text={delivery.message} />}
@@ -48,7 +44,7 @@ export function GiftReceipt({ order, recipient }: GiftReceiptProps) {
           </>
         )}
       </footer>
-    </section>
+    </PaperSheet>
   )
 }
 

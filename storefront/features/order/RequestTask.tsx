@@ -1,6 +1,7 @@
 // What the buyer of a return or withdrawal does now, in the heading of the order: confirm it, or send the gifts.
 import { Fragment } from 'react'
 import { isOpen } from '#domain/orders/open-request.ts'
+import type { Locale } from '#domain/markets/locale.ts'
 import { formatList } from '#messages/format.ts'
 import { formatTime } from '#messages/format-time.ts'
 import { unbrokenDates } from '#messages/unbroken.ts'
@@ -44,6 +45,14 @@ export function RequestTask(props: OrderOptionProps) {
 /** Those that wait for the gifts and a decision. One parcel can bring the gifts of all. */
 export const askedRequests = ({ requests }: OrderView) => requests.filter(({ status }) => status === 'asked')
 
+/** What the customer writes on the parcel. */
+export function askedReferences(order: OrderView, locale: Locale): string {
+  return formatList(
+    locale,
+    askedRequests(order).map(({ reference }) => reference),
+  )
+}
+
 /** What was withdrawn before it was sent stays with the shop. */
 function isSentBack({ lines }: OrderView): boolean {
   return lines.some(({ returning = 1, unsent }) => returning > 0 && !unsent)
@@ -66,10 +75,7 @@ function SendBack({ order }: { order: OrderView }) {
   const asked = askedRequests(order)
   const gifts = askedLines(order)
   const sendBy = asked.some(({ kind }) => kind === 'return') ? returnUntil(order) : undefined
-  const reference = formatList(
-    locale,
-    asked.map((each) => each.reference),
-  )
+  const reference = askedReferences(order, locale)
   return (
     <>
       {sendBy && (

@@ -1,27 +1,17 @@
 // Slip for the parcel of a return: gifts with their reasons, and below the cut line the label with the address.
-import { formatList } from '#messages/format.ts'
 import { useVisit } from '#web/platform/pages/visit.ts'
 import { PostalAddress } from '../../shared/addresses/PostalAddress.tsx'
-import { Wordmark } from '../../shared/navigation/Wordmark.tsx'
 import { useLineDetails } from '../../shared/orders/line-name.ts'
-import { askedLines, askedRequests } from './RequestTask.tsx'
+import { PaperSheet } from './PaperSheet.tsx'
+import { askedLines, askedReferences } from './RequestTask.tsx'
 import type { OrderView } from './use-order.ts'
 import './ReturnSlip.css'
 
 export function ReturnSlip({ order }: { order: OrderView }) {
   const { t, locale } = useVisit()
   const detailsOf = useLineDetails()
-  const asked = askedRequests(order)
-  const reference = formatList(
-    locale,
-    asked.map((each) => each.reference),
-  )
   return (
-    <section className="return-slip">
-      <header>
-        <Wordmark />
-        <h1>{t('order.return-slip')}</h1>
-      </header>
+    <PaperSheet className="return-slip" title={t('order.return-slip')}>
       <p>
         {t('track.number')} <bdi>{order.number}</bdi>
       </p>
@@ -40,9 +30,9 @@ export function ReturnSlip({ order }: { order: OrderView }) {
       <div data-part="label">
         <PostalAddress lines={order.seller.lines} country={order.seller.country} />
         <p>
-          <bdi>{reference}</bdi>
+          <bdi>{askedReferences(order, locale)}</bdi>
         </p>
       </div>
-    </section>
+    </PaperSheet>
   )
 }
