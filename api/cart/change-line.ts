@@ -1,9 +1,11 @@
-// Operations cart.changeQuantity, cart.changeGift, cart.changeText and cart.remove: they change or remove one line of the cart.
+// Operations of one cart line: cart.changeQuantity, cart.changeGift, cart.changeText and cart.remove.
 import { z } from 'zod'
-import { changeQuantity, changeGift, changeText, removeLine } from '#domain/orders/cart.ts'
+import type { VariantFacts } from '#data/catalog/variant-facts.ts'
+import { changeQuantity, changeGift, changeText, removeLine, type Cart } from '#domain/orders/cart.ts'
 import { maxGiftMessage } from '#domain/orders/gift.ts'
-import { refuse } from '#domain/refusal.ts'
+import { refuse, type Refusal } from '#domain/refusal.ts'
 import { checkGift, checkPersonalisationOf, isWithoutText } from '#services/cart/check-gift.ts'
+import type { Context } from '../context.ts'
 import { operation } from '../operation.ts'
 import { idShape, personalisationShape, quantityShape, textShape, wrapInput } from '../shapes.ts'
 import { textRefusals } from './add-to-cart.ts'
@@ -24,6 +26,22 @@ export const changeLineQuantityOperation = operation('cart.changeQuantity', {
     }),
 })
 
+/** `decide` is called for a line that exists and whose product does. */
+function changeLine<Code extends string>(
+  lineId: string,
+  context: Context,
+  decide: (cart: Cart, fact: VariantFacts) => Cart | Refusal<Code>,
+) {
+  return changeAndShow<Code | 'line-unknown' | 'product-gone'>(context, {
+    decide(cart, facts) {
+      const line = cart.lines.find(({ id }) => id === lineId)
+      if (!line) return refuse('line-unknown')
+      const fact = facts.get(line.variantId)
+      return fact ? decide(cart, fact) : refuse('product-gone')
+    },
+  })
+}
+
 export const changeLineGiftOperation = operation('cart.changeGift', {
   summary: 'Sets gift message and wrapping of a cart line.',
   input: z.strictObject({ lineId: idShape, giftMessage: textShape(maxGiftMessage), ...wrapInput }),
@@ -37,19 +55,14 @@ export const changeLineGiftOperation = operation('cart.changeGift', {
     'busy',
   ],
   run: ({ lineId, ...gift }, context) =>
-    changeAndShow(context, {
-      decide(cart, facts) {
-        const line = cart.lines.find((candidate) => candidate.id === lineId)
-        if (!line) return refuse('line-unknown')
-        const fact = facts.get(line.variantId)
-        if (!fact) return refuse('product-gone')
+    changeLine(
+      lineId,
+      context,
+      (cart, fact) =>
         // The personalisation was checked when the line was added.
-        return (
-          checkGift({ ...gift, personalisation: '', withoutText: true }, fact) ??
-          changeGift(cart, lineId, gift)
-        )
-      },
-    }),
+        checkGift({ ...gift, personalisation: '', withoutText: true }, fact) ??
+        changeGift(cart, lineId, gift),
+    ),
 })
 
 export const changeLineTextOperation = operation('cart.changeText', {
@@ -62,19 +75,16 @@ export const changeLineTextOperation = operation('cart.changeText', {
   output: cartView,
   refusals: ['line-unknown', 'product-gone', 'quantity-out-of-range', ...textRefusals, 'busy'],
   run: ({ lineId, ...text }, context) =>
-    changeAndShow(context, {
-      decide(cart, facts) {
-        const line = cart.lines.find((candidate) => candidate.id === lineId)
-        if (!line) return refuse('line-unknown')
-        const fact = facts.get(line.variantId)
-        if (!fact) return refuse('product-gone')
-        const { personalisation } = text
-        return (
-          checkPersonalisationOf(text, fact) ??
-          changeText(cart, lineId, { personalisation, withoutText: isWithoutText(text, fact) })
-        )
-      },
-    }),
+    changeLine(
+      lineId,
+      context,
+      (cart, fact) =>
+        checkPersonalisationOf(text, fact) ??
+        changeText(cart, lineId, {
+          personalisation: text.personalisation,
+          withoutText: isWithoutText(text, fact),
+        }),
+    ),
 })
 
 export const removeFromCartOperation = operation('cart.remove', {

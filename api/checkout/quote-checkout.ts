@@ -1,7 +1,5 @@
 // Operation checkout.quote: the cart priced for its recipients, with shipping methods, fees and dates.
 import { z } from 'zod'
-import { newId } from '#data/ids.ts'
-import { loadCart, newCart } from '#data/orders/carts.ts'
 import { addDays, plainDateIn, timeZones, type PlainDate } from '#domain/calendar/calendar.ts'
 import { occasionCalendar } from '#domain/calendar/occasion.ts'
 import { occasionToChooseBy } from '#domain/calendar/season.ts'
@@ -15,6 +13,7 @@ import { formatList } from '#messages/format.ts'
 import { translateFor } from '#messages/load.ts'
 import { methodText } from '#messages/method-text.ts'
 import { occasionName } from '#messages/occasion-texts.ts'
+import { loadOrNewCart } from '#services/cart/change-cart.ts'
 import { readCart } from '#services/cart/read-cart.ts'
 import { quote, type QuotedDelivery } from '#services/checkout/quote.ts'
 import { cartOwner } from '#services/owner.ts'
@@ -96,9 +95,8 @@ export const quoteCheckoutOperation = operation('checkout.quote', {
     payments: paymentsShape,
   }),
   async run({ country, deliveries }, context) {
-    const { db } = context
     const now = context.now()
-    const cart = (await loadCart(db, cartOwner(context))) ?? newCart(newId(now))
+    const cart = await loadOrNewCart(cartOwner(context), context)
     const read = await readCart(context, cart, pricingCountry(country, deliveries))
     const several = deliveries.length > 1
     const shares = adaptShares(

@@ -10,9 +10,9 @@ import { currencyOf, type Country } from '#domain/markets/market.ts'
 import type { BulkRow, RowProblem } from '#domain/orders/bulk-gifts.ts'
 import type { CartLine } from '#domain/orders/cart.ts'
 import { pricingCountry } from '#domain/orders/sharing.ts'
+import { loadOrNewCart } from '../cart/change-cart.ts'
 import { readCart, type ReadCart } from '../cart/read-cart.ts'
 import { quote, type Quote, type QuotedDelivery } from '../checkout/quote.ts'
-import { loadPlacingCart } from '../orders/placing-rules.ts'
 import type { VisitorContext } from '../visitor.ts'
 import { checkRow, countryOfRow, type BulkGift, type CheckedRow, type RowContext } from './check-rows.ts'
 import { findGifts } from './find-gifts.ts'
@@ -131,7 +131,7 @@ async function priceRows(
     lines: [{ id: line.id, quantity: 1 }],
   }))
   // It knows which promotions the buyer has used before.
-  const stored = await loadPlacingCart(ownerOfTable(context.caller.session), context)
+  const stored = await loadOrNewCart(ownerOfTable(context.caller.session), context)
   const cart = { ...stored, lines: candidates.map(({ line }) => line) }
   const read = await readCart(context, cart, pricingCountry(country, requested))
   return { read, quoted: candidates.length > 0 ? quote(read, requested, context.settings, now) : null }

@@ -25,8 +25,8 @@ export type CartChange<Code extends string> = {
   readonly once?: IdempotentChange | null
 }
 
-/** Attempts after version conflicts: if another tab saved first, the rule runs again on its result. */
-const attempts = 8
+/** Attempts after version conflicts: if another call saved first, the change starts again from its result. */
+export const cartAttempts = 8
 
 /** Saves in one statement with a version check. Refuses with `busy` after eight conflicts. */
 export async function changeCart<Code extends string>(
@@ -34,8 +34,8 @@ export async function changeCart<Code extends string>(
   change: CartChange<Code>,
 ): Promise<ReadCart | Refusal<Code | 'busy' | 'idempotency-key-reused'>> {
   const { db, catalog, caller, now } = context
-  for (let attempt = 0; attempt < attempts; attempt++) {
-    const cart = (await loadCart(db, cartOwner(context))) ?? newCart(newId(now()))
+  for (let attempt = 0; attempt < cartAttempts; attempt++) {
+    const cart = await loadOrNewCart(cartOwner(context), context)
     const ids = new Set([...cart.lines.map((line) => line.variantId), ...(change.variantIds ?? [])])
     const facts = await catalog.products.variants([...ids], caller.locale, currencyOf(caller.country))
     const decided = change.decide(cart, facts)
@@ -64,7 +64,13 @@ async function answerRepeat(
 
 /** The caller's cart with current prices; an empty cart if none is stored. */
 export async function readCurrentCart(context: VisitorContext): Promise<ReadCart> {
-  const { db, now } = context
-  const cart = (await loadCart(db, cartOwner(context))) ?? newCart(newId(now()))
-  return readCart(context, cart)
+  return readCart(context, await loadOrNewCart(cartOwner(context), context))
+}
+
+/** An empty cart, which is not stored yet, for an owner without one. */
+export async function loadOrNewCart(
+  owner: string,
+  { db, now }: Pick<VisitorContext, 'db' | 'now'>,
+): Promise<StoredCart> {
+  return (await loadCart(db, owner)) ?? newCart(newId(now()))
 }

@@ -1,7 +1,6 @@
 // What differs between orders from the checkout, by staff, with a table of recipients, and for a registry.
 import { isDeepStrictEqual } from 'node:util'
-import { newId } from '#data/ids.ts'
-import { loadCart, newCart, saveCart, type StoredCart } from '#data/orders/carts.ts'
+import { saveCart, type StoredCart } from '#data/orders/carts.ts'
 import { ownerOfGifts, ownerOfTable } from '#data/owner-keys.ts'
 import { maxBulkRecipients } from '#domain/orders/bulk-gifts.ts'
 import type { Cart, CartLine } from '#domain/orders/cart.ts'
@@ -14,6 +13,7 @@ import {
   type UnpaidLimit,
 } from '#domain/orders/unpaid-orders.ts'
 import { refuse, type Refusal } from '#domain/refusal.ts'
+import { cartAttempts, loadOrNewCart } from '../cart/change-cart.ts'
 import type { VisitorContext } from '../visitor.ts'
 
 export type PlacingRules = {
@@ -63,22 +63,14 @@ export function forRegistry(session: string, registry: NonNullable<PlacingRules[
   return { ...byShopper, cart: ownerOfGifts(session), namesBuyer: true, registry }
 }
 
-/** The cart of an order that is not placed from the visitor's own cart; an empty one if none is stored. */
-export async function loadPlacingCart(owner: string, { db, now }: VisitorContext): Promise<StoredCart> {
-  return (await loadCart(db, owner)) ?? newCart(newId(now()))
-}
-
-/** Attempts after version conflicts with other calls. */
-const attempts = 8
-
-/** Replaces the content of such a cart. */
+/** Replaces the content of the cart of an order that is not placed from the visitor's own cart. */
 export async function writePlacingCart(
   owner: string,
   { lines, couponCode }: Cart,
   context: VisitorContext,
 ): Promise<StoredCart | Refusal<'busy'>> {
-  for (let attempt = 0; attempt < attempts; attempt++) {
-    const cart = await loadPlacingCart(owner, context)
+  for (let attempt = 0; attempt < cartAttempts; attempt++) {
+    const cart = await loadOrNewCart(owner, context)
     // An earlier call, which this one repeats, has written them and may be placing the order now.
     const isWritten = isDeepStrictEqual(cart.lines.map(withoutId), lines.map(withoutId))
     if (isWritten && cart.couponCode === couponCode) return cart

@@ -15,10 +15,11 @@ import type { CartLine } from '#domain/orders/cart.ts'
 import type { Money } from '#domain/pricing/money.ts'
 import { isRefusal, refuse, type Refusal } from '#domain/refusal.ts'
 import { showsGiven } from '#domain/registries/registry.ts'
+import { loadOrNewCart } from '../cart/change-cart.ts'
 import { readCart } from '../cart/read-cart.ts'
 import { quote } from '../checkout/quote.ts'
 import { findPlaced, placeOrder } from '../orders/place-order.ts'
-import { forRegistry, loadPlacingCart, writePlacingCart } from '../orders/placing-rules.ts'
+import { forRegistry, writePlacingCart } from '../orders/placing-rules.ts'
 import type { VisitorContext } from '../visitor.ts'
 
 export type GivenItem = { readonly item: string; readonly quantity: number }
@@ -62,7 +63,7 @@ export async function quoteGifts({ key, gifts, shippingMethod }: GiftRequest, co
   const { country, state } = registry.address
   const method = deliveringMethod(settings.shipping, shippingMethod, country)
   // It knows which promotions the giver has used before.
-  const cart = { ...(await loadPlacingCart(ownerOfGifts(context.caller.session), context)), lines }
+  const cart = { ...(await loadOrNewCart(ownerOfGifts(context.caller.session), context)), lines }
   const read = await readCart(context, cart, country)
   const requested = { country, state, shippingMethod: method, arriveOn: null, lines: null }
   const quoted = quote(read, [requested], settings, now())
