@@ -106,6 +106,16 @@ export type RequestedReturn = {
   readonly reason: ReturnReason
 }
 
+/** Whether a part of a line stays with the customer. `returning` comes back to the shop, or has. */
+export function isKept(line: {
+  readonly quantity: number
+  readonly removed: number
+  readonly returning: number
+  readonly refunded: number
+}): boolean {
+  return line.returning + line.refunded < line.quantity - line.removed
+}
+
 /** null if the request is allowed. */
 export function checkReturn(
   kind: ReturnKind,

@@ -10,6 +10,7 @@ import type { OrderMailTemplate } from '#domain/orders/order-event.ts'
 import { needsParcel } from '#domain/orders/order.ts'
 import { isOnAccount } from '#domain/orders/pay-on-invoice.ts'
 import { lastReturnDay } from '#domain/orders/returns.ts'
+import { isKept } from '#domain/orders/returns.ts'
 import { isForMany } from '#domain/orders/sharing.ts'
 import { placedMailMs } from '#domain/orders/unpaid-orders.ts'
 import { formatClock, formatTime, formatZone } from '#messages/format-time.ts'
@@ -233,10 +234,8 @@ function reviewInvitation({ order, t }: OrderMail): OrderMailContent | null {
   return { ...plainContent(t('mail.invitation.subject'), text), button: t('mail.invitation.button') }
 }
 
-/** As on the order's page: not of a gift that comes back, or was paid back. */
 function isReviewAwaited(order: StoredOrder, line: StoredOrder['lines'][number]): boolean {
-  const { returning, refunded } = sentBack(order, line)
-  return !line.reviewed && returning + refunded < line.quantity - line.removed
+  return !line.reviewed && isKept({ ...line, ...sentBack(order, line) })
 }
 
 function invoiceOverdue(mail: OrderMail): OrderMailContent | null {
