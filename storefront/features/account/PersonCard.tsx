@@ -76,11 +76,11 @@ type OneDayProps = {
 
 /** A gift date with its last day to order and a link to gifts. */
 export function OneDay({ day, name, isMain = false }: OneDayProps) {
-  const { t, href, locale } = useVisit()
-  const format = useVisit()
+  const visit = useVisit()
+  const { t, href, locale } = visit
   const { kind, next, inDays, years, standardBy, expressBy, readyBy } = day
   const by = standardBy ?? expressBy ?? readyBy
-  const date = by && format.date(by, 'weekday')
+  const date = by && visit.date(by, 'weekday')
   return (
     <>
       <Icon name={icons[kind]} />
@@ -90,7 +90,7 @@ export function OneDay({ day, name, isMain = false }: OneDayProps) {
           {years && <small> · {formatYears(locale, years)}</small>}
         </strong>
         <p>
-          {format.date(next, 'weekday')} · <b>{formatInDays(locale, inDays)}</b>
+          {visit.date(next, 'weekday')} · <b>{formatInDays(locale, inDays)}</b>
         </p>
         <small data-late={by === null || undefined}>
           {date === null

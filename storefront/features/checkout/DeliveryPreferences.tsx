@@ -12,12 +12,12 @@ type DeliveryPreferencesProps = RecipientProps & { part: 'day' | 'card' }
 
 export default function DeliveryPreferences({ at, state, form, quoted, part }: DeliveryPreferencesProps) {
   const t = useTranslate()
-  const format = useVisit()
+  const visit = useVisit()
   const delivery = state.draft.deliveries[at]!
   const { arriveOn, message } = delivery
   const outside = isOutside(delivery, quoted)
   const tooEarly =
-    outside && quoted ? t('wishes.first', { date: format.date(quoted.days.first, 'weekday') }) : undefined
+    outside && quoted ? t('wishes.first', { date: visit.date(quoted.days.first, 'weekday') }) : undefined
 
   function change(field: 'arriveOn' | 'message', value: string): void {
     form.hideErrors(pathOf(at, field))
@@ -52,11 +52,11 @@ export default function DeliveryPreferences({ at, state, form, quoted, part }: D
                   >
                     {t('wishes.occasion', {
                       occasion: name,
-                      date: format.date(on, 'short'),
+                      date: visit.date(on, 'short'),
                     })}
                   </Button>
                   <small>
-                    {by === null ? t('wishes.late') : t('wishes.by', { date: format.date(by, 'weekday') })}
+                    {by === null ? t('wishes.late') : t('wishes.by', { date: visit.date(by, 'weekday') })}
                   </small>
                 </li>
               ))}
@@ -64,7 +64,7 @@ export default function DeliveryPreferences({ at, state, form, quoted, part }: D
           )}
           {arriveOn && quoted?.arriveOn === arriveOn && (
             <output>
-              {t('shipping.arrives', { dates: format.dateRange(quoted.earliest, quoted.latest) })}
+              {t('shipping.arrives', { dates: visit.dateRange(quoted.earliest, quoted.latest) })}
             </output>
           )}
         </>

@@ -32,8 +32,8 @@ function linesOf({ standardBy, expressBy, readyStandardBy, readyBy, lateBy }: Sh
 }
 
 export function OccasionDays({ notes }: { notes: readonly ShownOccasion[] }) {
-  const { t, href, country } = useVisit()
-  const format = useVisit()
+  const visit = useVisit()
+  const { t, href, country } = visit
   const nameOf = useCountryName()
   return (
     <section className="container occasion-days" aria-labelledby="home-days">
@@ -50,10 +50,10 @@ export function OccasionDays({ notes }: { notes: readonly ShownOccasion[] }) {
         {notes.map((note) => (
           <li key={note.occasion}>
             <time dateTime={note.date}>
-              <span className="visually-hidden">{format.date(note.date)}</span>
-              <span aria-hidden="true">{format.date(note.date, 'month')}</span>
-              <b aria-hidden="true">{format.date(note.date, 'day')}</b>
-              <span aria-hidden="true">{format.date(note.date, 'dayName')}</span>
+              <span className="visually-hidden">{visit.date(note.date)}</span>
+              <span aria-hidden="true">{visit.date(note.date, 'month')}</span>
+              <b aria-hidden="true">{visit.date(note.date, 'day')}</b>
+              <span aria-hidden="true">{visit.date(note.date, 'dayName')}</span>
             </time>
             <div>
               <h3>
@@ -65,7 +65,7 @@ export function OccasionDays({ notes }: { notes: readonly ShownOccasion[] }) {
                     {t(onLastDay)}
                   </p>
                 ) : (
-                  <p key={text}>{t(text, { date: unbrokenDates(format.date(date, 'weekday')) })}</p>
+                  <p key={text}>{t(text, { date: unbrokenDates(visit.date(date, 'weekday')) })}</p>
                 ),
               )}
             </div>

@@ -16,8 +16,8 @@ type OccasionHeroProps = {
 
 export function OccasionHero({ scene, first, hasCard = false }: OccasionHeroProps) {
   const { note, season, title, text, hero } = scene
-  const { t, href } = useVisit()
-  const format = useVisit()
+  const visit = useVisit()
+  const { t, href } = visit
   const { name, date, address, begun } = note
   useSceneGrain(hero !== null)
   const Heading = first ? 'h1' : 'h2'
@@ -25,8 +25,8 @@ export function OccasionHero({ scene, first, hasCard = false }: OccasionHeroProp
     <HeroSection hero={hero} season={season} eager={first}>
       <p data-part="date">
         {begun === undefined
-          ? t('home.occasionOn', { occasion: name, date: format.date(date) })
-          : t('home.occasionUntil', { occasion: name, date: format.date(begun) })}
+          ? t('home.occasionOn', { occasion: name, date: visit.date(date) })
+          : t('home.occasionUntil', { occasion: name, date: visit.date(begun) })}
       </p>
       <Heading>{title}</Heading>
       {text && <p>{text}</p>}

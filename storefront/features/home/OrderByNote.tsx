@@ -15,7 +15,7 @@ function textsOf({ standardBy, expressBy, readyBy }: DatedOccasion) {
 export function OrderByNote({ note }: { note: DatedOccasion }) {
   const { standardBy, expressBy, readyBy, lateBy, today } = note
   const t = useTranslate()
-  const format = useVisit()
+  const visit = useVisit()
   const day = standardBy ?? expressBy ?? readyBy ?? lateBy
   if (day === null) return null
   const [text, onLastDay] = textsOf(note)
@@ -25,7 +25,7 @@ export function OrderByNote({ note }: { note: DatedOccasion }) {
       <span>
         {onLastDay && isLastOrderToday(day, today)
           ? t(onLastDay)
-          : t(text, { date: unbrokenDates(format.date(day, 'weekday')) })}
+          : t(text, { date: unbrokenDates(visit.date(day, 'weekday')) })}
       </span>
     </p>
   )

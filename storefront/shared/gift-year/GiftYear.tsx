@@ -62,20 +62,20 @@ export function GiftYear({ months, id, canAdd = true }: GiftYearProps) {
 }
 
 function Day({ entry: { date, path, title, note, lastOrder } }: { entry: ShownEntry }) {
-  const { t, href } = useVisit()
-  const format = useVisit()
+  const visit = useVisit()
+  const { t, href } = visit
   return (
     <a href={href(path)} rel="nofollow" data-own={note !== undefined || undefined}>
       <time dateTime={date}>
-        <span className="visually-hidden">{format.date(date)}</span>
-        <b aria-hidden="true">{format.date(date, 'day')}</b>
-        <span aria-hidden="true">{format.date(date, 'dayName')}</span>
+        <span className="visually-hidden">{visit.date(date)}</span>
+        <b aria-hidden="true">{visit.date(date, 'day')}</b>
+        <span aria-hidden="true">{visit.date(date, 'dayName')}</span>
       </time>
       <strong>
         <bdi>{title}</bdi>
       </strong>
       {note && <span>{note}</span>}
-      {lastOrder && <small>{t('year.lastOrder', { date: format.date(lastOrder) })}</small>}
+      {lastOrder && <small>{t('year.lastOrder', { date: visit.date(lastOrder) })}</small>}
     </a>
   )
 }

@@ -97,10 +97,10 @@ function OccasionRow({ occasion, country, home, errors, onDays, onChoose }: Occa
 /** Text of the next day of a rule; a table may end before it. */
 function useNextDay(country: Country): (rule: string) => string {
   const [today] = useState(() => plainDateIn(Date.now(), timeZones[country]))
-  const format = useVisit()
+  const visit = useVisit()
   return (rule) => {
     if (!isDateRule(rule)) return t('refusal.setting-date-rule')
     const days = nextDays(rule, today)
-    return days ? format.date(days.date) : t('admin.occasions.unknown')
+    return days ? visit.date(days.date) : t('admin.occasions.unknown')
   }
 }
