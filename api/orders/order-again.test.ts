@@ -1,4 +1,4 @@
-// Ordering again by the link of an order: for whoever sees the whole order, and for nobody else.
+// Ordering again by the link of an order. It needs full access to the order.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { openTestShop, type TestShop } from '../testing.ts'

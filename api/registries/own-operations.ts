@@ -132,7 +132,7 @@ export const addRegistryOperation = customerOperation('registry.add', {
   creates: true,
   run(input, context) {
     const once = onceOf('registry.add', input, context.caller)
-    // Nobody else can compute it, as the stored key includes the session id.
+    // It cannot be guessed: the stored key includes the session id.
     const key = once && digest(context.customer.id, once.key, once.requestHash).slice(0, 20)
     return createRegistry(input, key, context)
   },
