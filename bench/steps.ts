@@ -98,9 +98,13 @@ async function resourcesSettled(page: Page): Promise<void> {
  */
 const touchMs = 80
 
+/** A person sees where the page stopped before the press. The page renders its new part in this time. */
+const aimMs = 500
+
 async function tap(page: Page, selector: string): Promise<void> {
   const target = page.locator(selector)
   await target.scrollIntoViewIfNeeded()
+  await page.waitForTimeout(aimMs)
   const box = await target.boundingBox()
   if (!box) throw new Error(`${selector} is nowhere to be seen`)
   const session = await page.context().newCDPSession(page)
