@@ -47,6 +47,7 @@ test('the next step of an order on its way, a requested return in the list, and 
     const sent = page.locator('.order-head [data-part="sent"] > li')
     assert.match((await sent.allInnerTexts()).join(), /^1 × Milk Chocolate Bunny[^,]*$/)
     await page.locator('.order-head .unbroken', { hasText: `${placed.number}-R1` }).waitFor()
+    const worth = await page.locator('.request-task b', { hasText: '€' }).innerText()
     await seeReturnSlip(page, placed.number)
     await openSignedIn(page, shop, email, '/user/order')
     const card = page.getByRole('article')
@@ -77,6 +78,7 @@ test('the next step of an order on its way, a requested return in the list, and 
       (rows) => rows.length > 0,
     )
     assert.match(sums.join(), /^Refund\s+.€[\d.]+,Paid after refund\s+€[\d.]+$/)
+    assert.ok(sums[0]?.endsWith(worth), `${worth} was promised`)
     await page.getByRole('button', { name: 'Order again' }).click()
     await page.waitForURL('**/cart')
   })

@@ -170,6 +170,8 @@ export const orderView = z
         lines: z
           .array(z.object({ id: z.string(), quantity: z.int(), reason: z.enum(returnReasons) }))
           .exactOptional(),
+        /** What an approval pays back; null if it is decided, or in a masked view. Nodes of the release before do not send it. */
+        worth: moneyShape.nullable().exactOptional(),
         /** Expected days of the refund, if approved. */
         refund: z.object({ earliest: z.string(), latest: z.string() }).nullable(),
       }),

@@ -12,12 +12,13 @@ import { checkTransition, deliveryState } from '#domain/orders/order.ts'
 import { isOnAccount } from '#domain/orders/pay-on-invoice.ts'
 import { paymentMethodName } from '#domain/orders/payment-method.ts'
 import { linePeriod, refundDates, returnPeriod } from '#domain/orders/returns.ts'
-import { money } from '#domain/pricing/money.ts'
+import { money, type Money } from '#domain/pricing/money.ts'
 import { translateFor } from '#messages/load.ts'
 import { methodText } from '#messages/method-text.ts'
 import { documentLinks } from '#services/invoices/document-link.ts'
 import { storedTaxes } from '#services/invoices/invoice-of.ts'
 import { buyerChangesOf } from '#services/orders/buyer-changes.ts'
+import { amountByRule } from '#services/orders/decide-return.ts'
 import { parcelLines } from '#services/orders/kept-lines.ts'
 import { withTexts } from '#services/orders/order-texts.ts'
 import { returnableOrder } from '#services/orders/returnable-order.ts'
@@ -191,11 +192,13 @@ function recipientOf({ deliveries }: StoredOrder, position?: number): number | n
 }
 
 function showRequest(
-  { id, reference, kind, status, answer, askedAt, lines }: StoredRequest,
-  { refunds, payment, status: orderStatus }: StoredOrder,
+  request: StoredRequest,
+  order: StoredOrder,
   masked: boolean,
   warehouse: Warehouse,
 ): OrderView['requests'] {
+  const { id, reference, kind, status, answer, askedAt, lines } = request
+  const { refunds, payment, status: orderStatus } = order
   const canConfirm = orderStatus !== 'cancelled' && !payment.isPaidBack
   if (kind === 'exchange' || (status === 'declared' && !canConfirm)) return []
   const refund = refunds.find(({ returnId, state }) => returnId === id && state !== 'failed')
@@ -209,9 +212,20 @@ function showRequest(
       lines: masked
         ? []
         : lines.map((line) => ({ id: line.id, quantity: line.quantity, reason: line.reason })),
+      worth: status === 'asked' && !masked ? refundWorth(order, request) : null,
       refund: refund ? refundDates(warehouse, refund.promisedAt) : null,
     },
   ]
+}
+
+/** At most what is left of the payment. null: the buyer has not paid, so the invoice is reduced instead. */
+function refundWorth(order: StoredOrder, request: StoredRequest): Money | null {
+  if (isOnAccount(order)) return null
+  const refunded = order.refunds.reduce(
+    (sum, { amount, state }) => sum + (state === 'failed' ? 0 : amount),
+    0,
+  )
+  return money(Math.min(amountByRule(order, request), order.total - refunded), order.currency)
 }
 
 function optionsOf(

@@ -70,12 +70,14 @@ export function askedLines(order: OrderView) {
 
 function SendBack({ order }: { order: OrderView }) {
   const { number, seller, masked } = order
-  const { t, locale, href, date } = useVisit()
+  const { t, locale, href, date, money } = useVisit()
   const lineName = useLineName()
   const asked = askedRequests(order)
   const gifts = askedLines(order)
   const sendBy = asked.some(({ kind }) => kind === 'return') ? returnUntil(order) : undefined
   const reference = askedReferences(order, locale)
+  // Refunds of several are rounded together.
+  const worth = asked.length === 1 ? asked[0]?.worth : null
   return (
     <>
       {sendBy && (
@@ -112,7 +114,14 @@ function SendBack({ order }: { order: OrderView }) {
           <PostalAddress lines={seller.lines} country={seller.country} />
         </li>
       </ol>
-      <small>{t('facts.refund')}</small>
+      <p>
+        {worth && (
+          <>
+            {t('order.refundStep')} <b>{money(worth)}</b>
+          </>
+        )}
+        <small>{t('facts.refund')}</small>
+      </p>
     </>
   )
 }
