@@ -106,6 +106,7 @@ test('an order for two recipients is paid once and sent in two parcels, and a re
     await screenshot(paper, 'paper-gift-receipt-several')
     const pdf = (await paper.pdf({ preferCSSPageSize: true })).toString('latin1')
     assert.match(pdf, /MediaBox \[0 0 29[78][.\d]* 4(?:19|20)/, 'a card of A6')
+    assert.equal(pdf.match(/\/Type \/Page\b/g)?.length, 1, 'no empty page follows')
   })
   const subjects = await until(
     () => shop.mailsTo('greta@example.com'),
