@@ -1,7 +1,7 @@
 // Steps of a purchase, by the labels of buttons and fields.
 import type { Locator, Page } from 'playwright-core'
 
-export const bunny = 'Milk Chocolate Bunny with Ribbon'
+export const bunny = 'Chocolate Bunny with Ribbon'
 
 export async function addBunny(page: Page, origin: string): Promise<void> {
   await page.goto(`${origin}/chocolate-bunny`)

@@ -254,7 +254,7 @@ test('the stored data of the browser is complete, and invalid data breaks no pag
     await page.locator('.header').getByRole('link', { name: 'Cart, 1 item', includeHidden: true }).waitFor()
     await page.keyboard.press('Escape')
     await page.getByRole('dialog').waitFor({ state: 'hidden' })
-    await heart(page, 'Milk Chocolate Bunny').first().click()
+    await heart(page, 'Chocolate Bunny').first().click()
     await page.getByRole('link', { name: 'Wishlist, 1 gift' }).waitFor()
 
     const own = await page.evaluate(() => Object.keys(localStorage))

@@ -73,7 +73,7 @@ export const cs: SampleTexts = {
       alts: ['Dva sukulenty s narůžovělými špičkami, jeden v pudrovém a druhý v bílém květináči'],
     },
     'chocolate-bunny': {
-      title: 'Zajíček z mléčné čokolády s mašlí',
+      title: 'Čokoládový zajíček s mašlí',
       description: [
         'Dutý zajíček s dlouhýma ušima, ručně litý do formy, která v dílně slouží šedesát let. Stěny jsou dost silné, aby pořádně křuply, a dost tenké, aby se dal sníst celý.',
         'Mléčná čokoláda má 38 % kakaa a chutná po karamelu; hořká má 64 % a je hořká jen trochu. K zajíčkovi patří tři pralinková vajíčka ve fólii a saténovou mašli váže někdo, kdo jich o Velikonocích uváže opravdu hodně.',

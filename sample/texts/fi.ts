@@ -79,7 +79,7 @@ export const fi: SampleTexts = {
       ],
     },
     'chocolate-bunny': {
-      title: 'Maitosuklaapupu rusetilla',
+      title: 'Suklaapupu rusetilla',
       description: [
         'Ontto, pitkäkorvainen pupu, valettu käsin muotissa, joka on palvellut pajassa kuusikymmentä vuotta. Seinämä on niin paksu, että se napsahtaa kunnolla, ja niin ohut, että sen jaksaa syödä loppuun.',
         'Maitosuklaassa on 38 % kaakaota ja se maistuu karamellilta; tummassa on 64 % ja vain aavistus kitkeryyttä. Mukana on kolme folioon käärittyä praliinimunaa, ja satiininauhan solmii joku, joka solmii niitä pääsiäisenä hyvin monta.',

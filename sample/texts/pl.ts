@@ -73,7 +73,7 @@ export const pl: SampleTexts = {
       alts: ['Dwa sukulenty o różowych czubkach liści, jeden w pudroworóżowej, drugi w białej doniczce'],
     },
     'chocolate-bunny': {
-      title: 'Zając z mlecznej czekolady ze wstążką',
+      title: 'Czekoladowy zając ze wstążką',
       description: [
         'Pusty w środku zając z długimi uszami, odlewany ręcznie w formie, która jest w pracowni od sześćdziesięciu lat. Ścianki są dość grube, żeby łamały się z porządnym trzaskiem, i dość cienkie, żeby dało się go zjeść do końca.',
         'Mleczna czekolada ma 38% kakao i smakuje karmelem, ciemna ma 64% i jest tylko trochę gorzka. Do zająca dokładamy trzy pralinowe jajeczka w folii, a satynową wstążkę wiąże ktoś, kto przed Wielkanocą wiąże ich naprawdę dużo.',

@@ -72,7 +72,7 @@ export const us: SampleTexts = {
       alts: ['Two succulents with pink-tipped leaves, one in a blush pot and one in a white pot'],
     },
     'chocolate-bunny': {
-      title: 'Milk Chocolate Bunny with Ribbon',
+      title: 'Chocolate Bunny with Ribbon',
       description: [
         'A hollow bunny with long ears, cast by hand in a mold that has been in the workshop for sixty years. The walls are thick enough to break with a proper snap, and thin enough to finish.',
         'The milk chocolate has 38% cocoa and tastes of caramel; the dark one has 64% and is only a little bitter. Three praline eggs in foil come with it, and the satin ribbon is tied by someone who ties a great many of them at Easter.',
