@@ -226,15 +226,16 @@ test('while the orders of another tab load, the list is marked as busy', (t) =>
   withPage(t, {}, async (page) => {
     const email = 'tabs@example.com'
     await unpaidOrder(shop, email)
-    await openSignedIn(page, shop, email, '/user/order')
+    await openSignedIn(page, shop, email, '/user/order?tab=shipped')
     const orders = page.locator('.account-orders:not([aria-busy])')
-    await orders.getByRole('listitem').filter({ hasText: bunny }).waitFor()
+    await orders.getByText('No orders with this status').waitFor()
+    assert.equal(await link(page, /^Processing/).count(), 0, 'only the open tab can be empty')
     const { arrived, release } = await holdReply(page, 'order.list')
-    await link(page, /^Shipped/).click()
+    await link(page, /^Unpaid/).click()
     await arrived
     await page.locator('.account-orders[aria-busy="true"]').waitFor()
     release()
-    await orders.getByText('No orders with this status').waitFor()
+    await orders.getByRole('listitem').filter({ hasText: bunny }).waitFor()
   }))
 
 test('a customer saves a coupon in the account by its code', async (t) => {

@@ -77,11 +77,13 @@ export function OrderCard({ order, isMain, onChange }: OrderCardProps) {
           <Latest order={order} />
           {lines.slice(0, namedGifts).map(({ title, optionsText, personalisation }, at) => (
             <p key={at}>
-              {joinSentences([
-                title,
-                lines.some((other, place) => place !== at && other.title === title) && optionsText,
-                personalisation && t('cart.quoted', { text: personalisation }),
-              ])}
+              {title}
+              <small>
+                {joinSentences([
+                  lines.some((other, place) => place !== at && other.title === title) && optionsText,
+                  personalisation && t('cart.quoted', { text: personalisation }),
+                ])}
+              </small>
             </p>
           ))}
           <small>

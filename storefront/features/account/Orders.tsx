@@ -45,13 +45,14 @@ type FilledProps = { list: Output<'order.list'>; busy: boolean; onChange: () => 
 function Filled({ list: { orders, counts, page, pages }, busy, onChange }: FilledProps) {
   const t = useTranslate()
   const { tab, hrefOf } = useAddress()
+  const shownTabs = orderTabs.filter((each) => counts[each] > 0 || each === tab)
   return (
     <div className="account-orders" aria-busy={busy || undefined}>
-      {counts.all > 0 && (
+      {shownTabs.length > 1 && (
         <Tabs
           label={t('account.byStatus')}
           current={hrefOf(tab)}
-          tabs={orderTabs.map((each) => ({
+          tabs={shownTabs.map((each) => ({
             label: orderTabLabel(t, each),
             href: hrefOf(each),
             count: counts[each],

@@ -4,7 +4,6 @@ import type { OrderRequest } from '#domain/orders/open-request.ts'
 import type { OrderStatus, PaymentStatus } from '#domain/orders/order.ts'
 import { useTranslate } from '#web/platform/pages/visit.ts'
 import { Badge, type Tone } from '#web/ui/Badge.tsx'
-import { Icon } from '#web/ui/Icon.tsx'
 import { requestText } from './request-text.ts'
 
 const tones: Record<OrderStatus, Tone> = {
@@ -32,10 +31,7 @@ export function StatusBadge({ status, payment, request }: StatusBadgeProps) {
         <Badge tone="warning">{t(requestText(request))}</Badge>
       ) : (
         !(isPaidBack && status === 'delivered') && (
-          <Badge tone={tones[status]}>
-            {status === 'shipped' && <Icon name="truck" />}
-            {t(`order.status.${status}`)}
-          </Badge>
+          <Badge tone={tones[status]}>{t(`order.status.${status}`)}</Badge>
         )
       )}
       {isPaidBack && <Badge>{t(`order.payment.${payment}`)}</Badge>}
