@@ -55,7 +55,8 @@ test('the next step of an order on its way, a requested return in the list, and 
     assert.equal(await card.getByText('Delivered', { exact: true }).count(), 0)
     await card.getByText(/^Chocolate Bunny.*Dark chocolate/).waitFor()
     assert.equal(await card.locator('.picture').count(), 3)
-    await card.getByText('+1', { exact: true }).waitFor()
+    const more = await card.getByText('+1', { exact: true }).boundingBox()
+    assert.ok(more && more.x + more.width <= 390 - 16, 'the pictures are inside the card')
     await screenshot(page, 'orders-return-requested')
     const reference = `${placed.number}-R1`
     await withStaffPage(t, shop, {}, async (staff) => {
@@ -79,6 +80,12 @@ test('the next step of an order on its way, a requested return in the list, and 
     )
     assert.match(sums.join(), /^Refund\s+.€[\d.]+,Paid after refund\s+€[\d.]+$/)
     assert.ok(sums[0]?.endsWith(worth), `${worth} was promised`)
+    assert.equal(await page.locator('.order-head .picture').count(), 1, 'the parcel has what was paid back')
+    assert.equal(
+      await page.locator('.order-head [data-part="next"] > a').count(),
+      0,
+      'no review is asked for',
+    )
     await page.getByRole('button', { name: 'Order again' }).click()
     await page.waitForURL('**/cart')
   })

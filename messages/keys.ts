@@ -637,7 +637,6 @@ export type MessageArguments = {
   'account.couponsText': Record<never, never>
   'points.earning': { price: string | number }
   'points.reward': { points: number; worth: string | number }
-  'points.goal': { points: number; worth: string | number }
   'points.rule': Record<never, never>
   'points.redeem': { worth: string | number }
   'points.missing': { points: number; worth: string | number }
@@ -834,7 +833,7 @@ export type MessageArguments = {
   'order.event.withdrawn': Record<never, never>
   'order.event.withdrawal-declared': Record<never, never>
   'order.reviews': Record<never, never>
-  'order.reviewOf': { title: string | number }
+  'order.reviewHint': Record<never, never>
   'order.stars': Record<never, never>
   'order.words': Record<never, never>
   'order.wordsFirst': Record<never, never>

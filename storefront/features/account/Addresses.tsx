@@ -15,6 +15,7 @@ import { keptAddress, type AddressDraft } from './kept-drafts.ts'
 import { EntryActions } from './EntryActions.tsx'
 import { AccountConfirmDialog } from './AccountConfirmDialog.tsx'
 import { useAccountData, useSessionEnd } from '../../shared/sign-in/use-account-data.ts'
+import { WrappedParcel } from '../../shared/wrapping/WrappedParcel.tsx'
 import './Addresses.css'
 
 export default function Addresses() {
@@ -106,6 +107,8 @@ function AddressBook({ book: { addresses, contact, unsaved }, onChange }: Addres
   )
 }
 
+const parcel = <WrappedParcel paper="dots" ribbon="ivory" />
+
 type UnsavedAddress = NonNullable<Book['unsaved']>
 type NoAddressesProps = {
   unsaved: Book['unsaved']
@@ -117,7 +120,7 @@ function NoAddresses({ unsaved, onKeep, onAdd }: NoAddressesProps) {
   const t = useTranslate()
   if (unsaved) return <Suggestion unsaved={unsaved} onKeep={() => onKeep(unsaved.address)} onAdd={onAdd} />
   return (
-    <EmptyState icon="map-pin" title={t('account.noAddress')} text={t('account.noAddressText')}>
+    <EmptyState picture={parcel} title={t('account.noAddress')} text={t('account.noAddressText')}>
       <Button icon="plus" onClick={onAdd}>
         {t('account.addAddress')}
       </Button>
@@ -132,30 +135,15 @@ function Suggestion({ unsaved, onKeep, onAdd }: SuggestionProps) {
   const t = useTranslate()
   const [busy, run] = useBusy()
   return (
-    <section aria-labelledby="address-suggestion">
-      <h2 id="address-suggestion">{t('account.keepAddress')}</h2>
-      <p>{t('account.latestAddress')}</p>
-      <ul>
-        <li>
-          <article>
-            <AddressLines id="address-unsaved" entry={unsaved} />
-            <Button
-              size="s"
-              aria-describedby="address-unsaved"
-              loading={busy}
-              onClick={() => void run(onKeep)}
-            >
-              {t('account.save')}
-            </Button>
-          </article>
-        </li>
-        <li>
-          <Button icon="plus" variant="secondary" onClick={onAdd}>
-            {t('account.addAddress')}
-          </Button>
-        </li>
-      </ul>
-    </section>
+    <EmptyState picture={parcel} title={t('account.keepAddress')} text={t('account.latestAddress')}>
+      <AddressLines id="address-unsaved" entry={unsaved} />
+      <Button aria-describedby="address-unsaved" loading={busy} onClick={() => void run(onKeep)}>
+        {t('account.save')}
+      </Button>
+      <Button icon="plus" variant="secondary" onClick={onAdd}>
+        {t('account.addAddress')}
+      </Button>
+    </EmptyState>
   )
 }
 

@@ -29,11 +29,7 @@ export default function Coupons() {
       {({ coupons }) => (
         <div className="account-coupons">
           <div>
-            <CollectCoupon
-              isMain={!coupons.some(({ state: each }) => each === 'available')}
-              onCollected={replace}
-            />
-            <ByState coupons={coupons} />
+            <ByState coupons={coupons} onCollected={replace} />
           </div>
           <AccountData state={points.state} onRetry={points.retry}>
             {(view) => <NextCoupon view={view} />}
@@ -54,7 +50,9 @@ function NextCoupon({ view }: { view: PointsView }) {
           {t('points.redeem', { worth: money(view.reward.worth) })}
         </Button>
       ) : (
-        <a href={href('/user/points')}>{t('points.ledger')}</a>
+        <Button variant="link" icon="sparkles" href={href('/user/points')}>
+          {t('points.ledger')}
+        </Button>
       )}
     </PointsProgress>
   )
@@ -88,7 +86,9 @@ function CollectCoupon({ isMain, onCollected }: CollectCouponProps) {
   )
 }
 
-function ByState({ coupons }: { coupons: readonly Coupon[] }) {
+type ByStateProps = { coupons: readonly Coupon[]; onCollected: (list: CouponList) => void }
+
+function ByState({ coupons, onCollected }: ByStateProps) {
   const { t, href } = useVisit()
   const requestedTab = useRoute().query.get('tab')
   const current = requestedTab === 'used' || requestedTab === 'expired' ? requestedTab : 'available'
@@ -107,8 +107,11 @@ function ByState({ coupons }: { coupons: readonly Coupon[] }) {
       count: coupons.filter(({ state }) => state === tab).length,
     }))
     .filter(({ href, count }) => count > 0 || href === hrefOf('available') || href === hrefOf(current))
+  const hasAvailable = coupons.some(({ state }) => state === 'available')
+  const form = <CollectCoupon isMain={!hasAvailable} onCollected={onCollected} />
   return (
     <>
+      {visibleCoupons.length > 0 && form}
       {/* Without a used or expired coupon there is nothing to choose from. */}
       {tabs.length > 1 && <Tabs label={t('account.couponsByState')} current={hrefOf(current)} tabs={tabs} />}
       {visibleCoupons.length > 0 ? (
@@ -124,7 +127,9 @@ function ByState({ coupons }: { coupons: readonly Coupon[] }) {
           picture={<WrappedParcel paper="stripes" ribbon="sage" />}
           title={t('account.noCoupons')}
           text={t('account.noCouponsText')}
-        />
+        >
+          {form}
+        </EmptyState>
       )}
     </>
   )

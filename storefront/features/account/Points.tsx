@@ -73,7 +73,9 @@ function Rule({ view }: { view: PointsView }) {
       <h2 id="points-rule">{t('points.rule')}</h2>
       <p>{earning}</p>
       <p>{reward}</p>
-      <a href={href('/user/coupon')}>{t('account.coupons')}</a>
+      <Button variant="link" icon="coupon" href={href('/user/coupon')}>
+        {t('account.coupons')}
+      </Button>
     </section>
   )
 }

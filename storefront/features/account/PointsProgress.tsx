@@ -33,20 +33,16 @@ export function PointsProgress({ view, children }: { view: PointsView; children:
 function Bar({ view }: { view: PointsView }) {
   const { t, money } = useVisit()
   const { balance, reward } = view
-  const worth = money(reward.worth)
-  const missing = t('points.missing', { points: reward.points - balance, worth })
+  const missing = t('points.missing', { points: reward.points - balance, worth: money(reward.worth) })
   const withAwaited = Math.min(1, Math.max(0, balance + awaitedOf(view)) / reward.points)
   return (
     <>
-      <div>
-        <progress
-          ref={(bar) => bar?.style.setProperty('--with-awaited', `${withAwaited * 100}%`)}
-          value={Math.max(0, balance)}
-          max={reward.points}
-          aria-label={missing}
-        />
-        <small>{t('points.goal', { points: reward.points, worth })}</small>
-      </div>
+      <progress
+        ref={(bar) => bar?.style.setProperty('--with-awaited', `${withAwaited * 100}%`)}
+        value={Math.max(0, balance)}
+        max={reward.points}
+        aria-label={missing}
+      />
       <p>{balance < 0 ? t('points.negative') : missing}</p>
     </>
   )

@@ -10,6 +10,7 @@ import { MaskedNotice } from './MaskedNotice.tsx'
 import { OrderPapers } from './OrderPapers.tsx'
 import { OrderPlaced } from './OrderPlaced.tsx'
 import { OrderProgress } from './OrderProgress.tsx'
+import { isRefundLatest } from './OrderRefunds.tsx'
 import { OrderSheet } from './OrderSheet.tsx'
 import { RefusedRequest } from './RefusedRequest.tsx'
 import { askedRequests, RequestTask } from './RequestTask.tsx'
@@ -93,7 +94,7 @@ export default function LoadedOrder({
   )
 }
 
-/** After its end: a review, and the same gifts again. A return that is not decided comes first. */
+/** After its end: a review, unless money was paid back, and the same gifts again. A return that is not decided comes first. */
 function NextGifts({ order, access }: { order: OrderView; access: string }) {
   const { number, status, masked, options, lines } = order
   const t = useTranslate()
@@ -101,7 +102,7 @@ function NextGifts({ order, access }: { order: OrderView; access: string }) {
   const awaitsReview = lines.some((line) => isReviewable(line) && !line.reviewed)
   return (
     <>
-      {options.review && awaitsReview && (
+      {options.review && awaitsReview && !isRefundLatest(order) && (
         <Button icon="star" href="#order-reviews">
           {t('account.review')}
         </Button>

@@ -85,12 +85,15 @@ function stateOf(order: OrderView): keyof typeof looks {
   return status === 'processed' || status === 'pickup' ? 'packed' : status
 }
 
-/** While some gifts are sent back, the parcel has only these. Without one, nothing is sent or everything came back. */
+/** The parcel has only the gifts that are sent back or paid back. Without one, nothing is sent or everything came back. */
 function Scene({ order }: { order: OrderView }) {
   const { lines } = order
   const { icon, picture } = looks[stateOf(order)]
-  const isPart = partComingBack(order) !== null
-  const gifts = lines.filter(({ picture, returning }) => picture && (!isPart || returning))
+  const isReturning = partComingBack(order) !== null
+  const isRefunded = lines.some(({ refunded }) => refunded) && isRefundLatest(order)
+  const gifts = lines.filter(
+    ({ picture, returning, refunded }) => picture && (isReturning ? returning : !isRefunded || refunded),
+  )
   if (gifts.length === 0) return null
   return (
     <div data-part="scene" aria-hidden="true">

@@ -29,20 +29,19 @@ export default function OrderReviews({ order, access, onChange }: OrderOptionPro
   if (lines.length === 0) return null
   return (
     <section ref={section} className="order-reviews" aria-labelledby="order-reviews">
-      <h2 id="order-reviews">{t('order.reviews')}</h2>
+      <header>
+        <h2 id="order-reviews">{t('order.reviews')}</h2>
+        {lines.some(({ reviewed }) => !reviewed) && <p>{t('order.reviewHint')}</p>}
+      </header>
       <div data-part="rows">
         {lines.map((line) =>
           line.reviewed ? (
             <div key={line.id} data-part="reviewed">
-              <Reviewable line={line} title={line.title} />
+              <Reviewable line={line} />
               <Badge tone="success">{t('order.reviewed')}</Badge>
             </div>
           ) : (
-            <Disclosure
-              key={line.id}
-              name="review"
-              summary={<Reviewable line={line} title={t('order.reviewOf', { title: line.title })} />}
-            >
+            <Disclosure key={line.id} name="review" summary={<Reviewable line={line} />}>
               <ReviewForm handle={{ number: order.number, access }} line={line} onChange={onChange} />
             </Disclosure>
           ),
@@ -52,13 +51,13 @@ export default function OrderReviews({ order, access, onChange }: OrderOptionPro
   )
 }
 
-function Reviewable({ line, title }: { line: OrderOptionProps['order']['lines'][number]; title: string }) {
+function Reviewable({ line }: { line: OrderOptionProps['order']['lines'][number] }) {
   const facts = useLineFacts()(line)
   return (
     <span data-part="reviewable">
       <LinePicture line={line} />
       <span>
-        {title}
+        {line.title}
         {facts.length > 0 && (
           <small>
             <Facts of={facts} />

@@ -12,9 +12,10 @@ import { useBusy } from '#web/platform/use-busy.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Icon } from '#web/ui/Icon.tsx'
 import { PostalAddress } from '../../shared/addresses/PostalAddress.tsx'
-import { useLineName } from '../../shared/orders/line-name.ts'
+import { useLineFacts } from '../../shared/orders/line-name.ts'
 import { deviceTimeZone } from '../../shared/orders/PaymentPanel.tsx'
 import { Unbroken } from '../../shared/orders/Unbroken.tsx'
+import { Facts } from './Facts.tsx'
 import type { OrderOptionProps } from './ways-out.ts'
 import type { OrderView } from './use-order.ts'
 import './RequestTask.css'
@@ -71,7 +72,7 @@ export function askedLines(order: OrderView) {
 function SendBack({ order }: { order: OrderView }) {
   const { number, seller, masked } = order
   const { t, locale, href, date, money } = useVisit()
-  const lineName = useLineName()
+  const lineFacts = useLineFacts()
   const asked = askedRequests(order)
   const gifts = askedLines(order)
   const sendBy = asked.some(({ kind }) => kind === 'return') ? returnUntil(order) : undefined
@@ -79,21 +80,24 @@ function SendBack({ order }: { order: OrderView }) {
   // Refunds of several are rounded together.
   const worth = asked.length === 1 ? asked[0]?.worth : null
   return (
-    <>
+    <div data-part="send-back">
       {sendBy && (
-        <p data-part="arrives">
+        <div>
           <Icon name="calendar" />
-          <span>{t('order.sendBy', { date: unbrokenDates(date(sendBy)) })}</span>
-        </p>
+          <p data-part="arrives">{t('order.sendBy', { date: unbrokenDates(date(sendBy)) })}</p>
+        </div>
       )}
       {gifts.length > 0 && (
-        <ul data-part="sent">
-          {gifts.map(({ line, quantity }, at) => (
-            <li key={at}>
-              {t('cart.times', { quantity })} {lineName(line)}
-            </li>
-          ))}
-        </ul>
+        <div>
+          <Icon name="gift" />
+          <ul data-part="sent">
+            {gifts.map(({ line, quantity }, at) => (
+              <li key={at}>
+                <Facts of={[`${t('cart.times', { quantity })} ${line.title}`, ...lineFacts(line)]} />
+              </li>
+            ))}
+          </ul>
+        </div>
       )}
       <ol>
         {!masked && (
@@ -110,19 +114,24 @@ function SendBack({ order }: { order: OrderView }) {
           </li>
         )}
         <li>
-          <Unbroken text={t('order.sendTo', { reference })} part={reference} />
+          <p>
+            <Unbroken text={t('order.sendTo', { reference })} part={reference} />
+          </p>
           <PostalAddress lines={seller.lines} country={seller.country} />
         </li>
       </ol>
-      <p>
-        {worth && (
-          <>
-            {t('order.refundStep')} <b>{money(worth)}</b>
-          </>
-        )}
-        <small>{t('facts.refund')}</small>
-      </p>
-    </>
+      <div>
+        <Icon name="wallet" />
+        <p>
+          {worth && (
+            <>
+              {t('order.refundStep')} <b>{money(worth)}</b>
+            </>
+          )}
+          <small>{t('facts.refund')}</small>
+        </p>
+      </div>
+    </div>
   )
 }
 
