@@ -97,9 +97,7 @@ test('paper, ribbon and card are chosen, ordered, packed and unwrapped', async (
     await screenshot(page, 'wrapping-cart')
 
     await goToCheckout(page, shop.origin)
-    // On phones the summary is collapsed.
-    const summary = page.locator('.checkout-summary')
-    await summary.getByText('Gift wrap: Midnight, Gold ribbon').waitFor({ state: 'attached' })
+    await page.locator('.checkout-summary').getByText('Gift wrap: Midnight, Gold ribbon').waitFor()
     await fillAddress(page, 'wrap@example.com')
     await page.getByRole('radio', { name: 'As soon as possible' }).waitFor()
     await order(page)

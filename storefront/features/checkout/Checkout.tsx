@@ -7,7 +7,6 @@ import { Button } from '#web/ui/Button.tsx'
 import { EmptyState } from '#web/ui/EmptyState.tsx'
 import { loadAddressBook } from './address-book.ts'
 import { CheckoutForm } from './CheckoutForm.tsx'
-import { CheckoutSummary } from './CheckoutSummary.tsx'
 import { CheckoutSkeleton } from './CheckoutSkeleton.tsx'
 import { useDraft } from './use-draft.ts'
 import { useQuote } from './use-quote.ts'
@@ -19,7 +18,7 @@ export default function Checkout() {
   const book = useMemo(() => loadAddressBook(user), [user])
   const state = useDraft(country)
   const quoteState = useQuote(state.draft)
-  const { quote, busy, failed, askAgain } = quoteState
+  const { quote, failed, askAgain } = quoteState
   useTrack(quote && quote.cart.count > 0 && { name: 'begin_checkout', cart: quote.cart })
   if (!quote && failed)
     return (
@@ -37,7 +36,6 @@ export default function Checkout() {
   return (
     <Suspense fallback={<CheckoutSkeleton />}>
       <div data-part="columns">
-        <CheckoutSummary quote={quote} draft={state.draft} busy={busy} onCartChange={askAgain} />
         <CheckoutForm state={state} quote={quote} quoteState={quoteState} book={book} />
       </div>
     </Suspense>

@@ -1,5 +1,5 @@
-// The checkout form: recipients, shipping, payment, remark and the order button.
-import { Suspense, useState, type Ref } from 'react'
+// The checkout: a form with recipients, shipping, remark and payment, the summary of the order, and the order button.
+import { Suspense, useId, useState, type Ref } from 'react'
 import { joinParts } from '#messages/join-parts.ts'
 import { isOrderable, lineProblem } from '../../shared/cart/line-problem.ts'
 import { useTranslate, useVisit } from '#web/platform/pages/visit.ts'
@@ -10,6 +10,7 @@ import type { DraftDelivery } from '../../shared/addresses/draft.ts'
 import { draftErrors } from '../../shared/addresses/draft-errors.ts'
 import { deferredComponent } from '#web/platform/hydration/deferred-component.tsx'
 import type { AddressBook } from './address-book.ts'
+import { CheckoutSummary } from './CheckoutSummary.tsx'
 import { OneRecipient } from './OneRecipient.tsx'
 import { OrderButton } from './OrderButton.tsx'
 import { PaymentMethods } from './PaymentMethods.tsx'
@@ -36,13 +37,13 @@ type CheckoutFormProps = {
 export function CheckoutForm({ state, quote, quoteState, book }: CheckoutFormProps) {
   const t = useTranslate()
   const { draft, change } = state
+  const id = useId()
   const [attempt, setAttempt] = useState(0)
   const [others, setOthers] = useState<readonly DraftDelivery[]>([])
   const [save, setSave] = useState(false)
   const [chosen, setPayment] = useState<string | null>(null)
   // Another market may not offer what was chosen before.
   const payment = quote.payments.find(({ name }) => name === chosen) ?? quote.payments[0]
-  const orderable = isOrderable(quote.cart.lines)
   const { form, priceError, problem, hideProblem } = useOrderForm({
     state,
     quote,
@@ -67,43 +68,64 @@ export function CheckoutForm({ state, quote, quoteState, book }: CheckoutFormPro
     onCartChange: quoteState.askAgain,
   }
   return (
-    <form
-      {...form.props}
-      className="checkout-form numbered-steps"
-      aria-busy={form.busy || undefined}
-      onSubmit={(event) => {
-        setAttempt(attempt + 1)
-        hideProblem()
-        form.props.onSubmit(event)
-      }}
-    >
-      <p data-part="required">{t('checkout.required')}</p>
-      {attempt > 0 && <ErrorSummary errors={form.errors} />}
-      {several ? (
-        <Suspense fallback={<Skeleton lines={8} />}>
-          <SeveralRecipients {...recipients} attempt={attempt} progress={progress} />
-        </Suspense>
-      ) : (
-        <OneRecipient {...recipients} save={save} onSave={setSave} />
-      )}
-      <Remark text={draft.remark} onChange={(remark) => change({ remark })} />
-      <section aria-labelledby="payment">
-        <h2 id="payment">{t('checkout.payment')}</h2>
-        <PaymentMethods payments={quote.payments} chosen={payment?.name ?? null} onChoose={setPayment} />
-        {quoteState.failed && <PriceFailure ref={priceError} quoteState={quoteState} />}
-        {problem && <OrderError problem={problem} quote={quoteState.busy ? null : quote} />}
-        {!orderable && <BlockedNotice lines={quote.cart.lines} />}
+    <>
+      <form
+        {...form.props}
+        id={id}
+        className="checkout-form numbered-steps"
+        aria-busy={form.busy || undefined}
+        onSubmit={(event) => {
+          setAttempt(attempt + 1)
+          hideProblem()
+          form.props.onSubmit(event)
+        }}
+      >
+        <p data-part="required">{t('checkout.required')}</p>
+        {attempt > 0 && <ErrorSummary errors={form.errors} />}
+        {several ? (
+          <Suspense fallback={<Skeleton lines={8} />}>
+            <SeveralRecipients {...recipients} attempt={attempt} progress={progress} />
+          </Suspense>
+        ) : (
+          <OneRecipient {...recipients} save={save} onSave={setSave} />
+        )}
+        <Remark text={draft.remark} onChange={(remark) => change({ remark })} />
+        <section aria-labelledby="payment">
+          <h2 id="payment">{t('checkout.payment')}</h2>
+          <PaymentMethods payments={quote.payments} chosen={payment?.name ?? null} onChoose={setPayment} />
+        </section>
+      </form>
+      {/* Its coupon has a form of its own, so it is outside. */}
+      <CheckoutSummary quote={quote} draft={draft} quoteState={quoteState}>
+        <Obstacles {...{ quote, quoteState, problem, priceError }} />
         <OrderButton
+          form={id}
           quote={quote}
-          draft={draft}
           isPriced={!quoteState.failed}
           progress={unfinished.length > 0 ? progress : null}
-          disabled={!orderable}
+          disabled={!isOrderable(quote.cart.lines)}
           isPricing={quoteState.busy}
           isPlacing={form.busy}
         />
-      </section>
-    </form>
+      </CheckoutSummary>
+    </>
+  )
+}
+
+type ObstaclesProps = Pick<ReturnType<typeof useOrderForm>, 'problem' | 'priceError'> & {
+  quote: Quote
+  quoteState: QuoteState
+}
+
+/** Why the order cannot be placed, or was not. */
+function Obstacles({ quote, quoteState, problem, priceError }: ObstaclesProps) {
+  const { lines } = quote.cart
+  return (
+    <>
+      {quoteState.failed && <PriceFailure ref={priceError} quoteState={quoteState} />}
+      {problem && <OrderError problem={problem} quote={quoteState.busy ? null : quote} />}
+      {!isOrderable(lines) && <BlockedNotice lines={lines} />}
+    </>
   )
 }
 
