@@ -169,7 +169,7 @@ test('the text of a gift in the cart is edited by keyboard, and its picture foll
     assert.equal(await field.inputValue(), 'Cleo')
     await page.unrouteAll()
     await field.press('Enter')
-    await last.getByText('Personalized with “Cleo”').waitFor()
+    await last.getByText('“Cleo”').waitFor()
     await isFocused(edit)
     await edit.press('Enter')
     await field.fill('Ada')
@@ -178,7 +178,7 @@ test('the text of a gift in the cart is edited by keyboard, and its picture foll
       () => lines.count(),
       (count) => count === 1,
     )
-    await last.getByText('Personalized with “Ada”').waitFor()
+    await last.getByText('“Ada”').waitFor()
     await page.getByText('2 items').waitFor()
     await edit.press('Enter')
     await last.getByRole('checkbox', { name: 'Without a name or text' }).check()

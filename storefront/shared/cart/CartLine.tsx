@@ -14,6 +14,7 @@ import { Price } from '#web/ui/Price.tsx'
 import { Quantity } from '#web/ui/Quantity.tsx'
 import { toast } from '#web/platform/toasts.ts'
 import { useBusy } from '#web/platform/use-busy.ts'
+import { useLineDetails } from '../orders/line-name.ts'
 import DrawnText from '../products/DrawnText.tsx'
 import { LineGift } from './LineGift.tsx'
 import type { TextEdit } from './LineText.tsx'
@@ -37,6 +38,7 @@ export function CartLine({ line, lines, onRemove }: CartLineProps) {
   const [removing, setRemoving] = useState(false)
   const [edit, setEdit] = useState<TextEdit | null>(null)
   const editButton = useRef<HTMLButtonElement>(null)
+  const details = useLineDetails()(line)
   const problem = lineProblem(line, lines)
   const canEdit = problem === null || problem === 'short'
   const title = line.title || t('cart.goneTitle')
@@ -51,15 +53,12 @@ export function CartLine({ line, lines, onRemove }: CartLineProps) {
       <LinePicture line={line} edit={canEdit ? edit : null} />
       <div data-part="what">
         <LineTitle line={line} title={title} />
-        {line.optionsText && <p data-part="options">{line.optionsText}</p>}
-        {(line.personalisation || line.withoutText) && (
+        {details && (
           <p data-part="options">
-            <span>
-              {line.withoutText
-                ? t('cart.withoutText')
-                : t('cart.personalText', { text: line.personalisation })}
-            </span>
-            {canEdit && <EditButton ref={editButton} line={line} edit={edit} onEdit={setEdit} />}
+            <span>{details}</span>
+            {(line.personalisation || line.withoutText) && canEdit && (
+              <EditButton ref={editButton} line={line} edit={edit} onEdit={setEdit} />
+            )}
           </p>
         )}
         <LineProblemNotice problem={problem} stock={line.available} />
