@@ -47,7 +47,7 @@ export function productRows(
     texts: writtenLanguages.map(([locale, texts]) => ({
       product_id: id,
       locale,
-      ...productText(sample, texts, translateFor(locale), options),
+      ...productText(sample, texts, locale, translateFor(locale), options),
     })),
     pictures: sample.pictures.map((picture, position) => ({ product_id: id, position, picture })),
     categories: [...sample.categories, ...occasionsOf(sample.key)].map((key) => ({

@@ -1,6 +1,7 @@
 // Texts of a product in one language, composed from product texts and shared texts.
+import type { Locale } from '#domain/markets/locale.ts'
 import type { Translate } from '#messages/translator.ts'
-import { makers } from './makers.ts'
+import { contactText, makers } from './makers.ts'
 import type { SampleProduct } from './sample-product.ts'
 import type { ProductKey } from './sample-products.ts'
 import { swatches, type Colour } from './swatches.ts'
@@ -36,6 +37,7 @@ export function productText(
     variants,
   }: Pick<SampleProduct, 'maker' | 'pictures' | 'variants'> & { readonly key: ProductKey },
   texts: SampleTexts,
+  locale: Locale,
   t: Translate,
   options: readonly Option[],
 ) {
@@ -43,8 +45,8 @@ export function productText(
   const makerFacts: { readonly name: string; readonly responsible?: string } = makers[maker]
   const facts: { readonly [Code in DetailCode]?: string | Readonly<Record<string, string>> | undefined } = {
     ...details,
-    maker: makerFacts.name,
-    responsible: makerFacts.responsible,
+    maker: contactText(locale, makerFacts.name),
+    responsible: makerFacts.responsible && contactText(locale, makerFacts.responsible),
   }
   return {
     title,

@@ -9,7 +9,7 @@ import { alternateTags, directionOf, locales, localeTable } from '#domain/market
 import { chooseMarket } from '#domain/markets/market.ts'
 import { sampleSettings } from '#domain/settings/settings.ts'
 import { messageFiles, readMessages } from '#messages/load.ts'
-import { makers } from '#sample/makers.ts'
+import { contactText, makers } from '#sample/makers.ts'
 import { sampleReviews } from '#sample/reviews.ts'
 import { operationsPage } from '../api-page.ts'
 import { fetchAll, type Fetched } from './fetch-all.ts'
@@ -186,7 +186,7 @@ test('no page has untranslated English text or a message key', () => {
     ...sampleReviews.map(({ author }) => author),
     ...Object.values(makers)
       .flatMap((maker) => Object.values(maker))
-      .map((each) => each.replace(/, \S+@\S+$/, '')),
+      .map((each) => contactText('us', each).replace(/, \S+@\S+$/, '')),
   ])
   const isProse = (text: string): boolean => (text.match(/\p{L}{2,}/gu)?.length ?? 0) >= 3
   assertNone(
