@@ -624,7 +624,7 @@ export const samplePictures = {
     width: 1520,
     height: 1140,
     placeholder:
-      'data:image/webp;base64,UklGRqAAAABXRUJQVlA4IJQAAACQAgCdASoQAAwAAMASJYgCdLoAnjMFfHZjt5s58AD+/5jvpsuf6sZtfTGJG2GcH3+NkIab/vSnln0EP1Ma/9UaTifxJ5/QmVcbs02TpZkhsh7J6Yj2n27duZbk1SH+U/1RQ2sCi/7lJ8E6CJfK7t8Npv/i0PCdnyl1PxXfrEzjU5Lp+MmeDdZCYlLr0nf58UfEAAAA',
+      'data:image/webp;base64,UklGRooAAABXRUJQVlA4IH4AAABQAgCdASoQAAwAAQAcJagCdDBRgWlI3mEgOeAA/v6dRjHt+4uLqcyKcRfnhvQ9RP40sZPS2GBowcdy/9iskesVe1vIIuIPUdta2v80u8Ev7qENpX+QM4E+PdTP+bo/6ehvdn3ToV3/XQAXFsz6rYnbS59T57picZ2qdRdYAAA=',
   },
   'post-mothers-day': {
     width: 1280,
