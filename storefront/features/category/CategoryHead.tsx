@@ -5,6 +5,7 @@ import { Breadcrumbs } from '#web/ui/Breadcrumbs.tsx'
 import { Picture } from '#web/ui/Picture.tsx'
 import { useSceneGrain } from '../../shared/scenes/use-scene-grain.ts'
 import type { CategoryData } from './load-category.ts'
+import '#web/ui/Chips.css'
 import './CategoryHead.css'
 
 export function CategoryHead({
@@ -47,7 +48,7 @@ export function CategoryHead({
         />
       )}
       {children.length > 0 && (
-        <ul aria-label={t('list.parts', { category: name })}>
+        <ul className="chips" aria-label={t('list.parts', { category: name })}>
           {children.map((child) => (
             <li key={child.key}>
               <a href={href(`/classify/${child.address}`)}>{child.name}</a>

@@ -15,6 +15,7 @@ import { RichText } from '#web/ui/RichText.tsx'
 import type { FinderTexts } from '../../shared/finder-texts.ts'
 import { RecipientLinks } from '../../shared/RecipientLinks.tsx'
 import type { ContentData } from './load-content.ts'
+import '#web/ui/Chips.css'
 import '../../shared/PageHead.css'
 import '../../shared/navigation/HelpRows.css'
 import './ContentScreen.css'
@@ -92,7 +93,7 @@ function Text({ kind, text, finder, gifts, next, more }: Exclude<ContentData, { 
         )}
         {themes.length > 1 && (
           <nav aria-label={title} data-part="themes">
-            <ul>
+            <ul className="chips">
               {themes.map((theme) => (
                 <li key={theme.id}>
                   <a href={`#${theme.id}`}>{theme.title}</a>
@@ -149,7 +150,7 @@ function Finder({ title, all, recipients }: FinderTexts) {
   return (
     <section aria-labelledby="finder" data-part="finder">
       <h2 id="finder">{title}</h2>
-      <ul>
+      <ul className="chips">
         <RecipientLinks recipients={recipients} />
       </ul>
       <Button href={href('/gift-finder')}>{all}</Button>

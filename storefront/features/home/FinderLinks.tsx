@@ -2,7 +2,7 @@
 import { useVisit } from '#web/platform/pages/visit.ts'
 import { RecipientLinks } from '../../shared/RecipientLinks.tsx'
 import type { HomeData } from './load-home.ts'
-import '../../shared/FinderLinks.css'
+import '#web/ui/Chips.css'
 import './FinderLinks.css'
 
 export function FinderLinks({ finder: { title, all, recipients } }: Pick<HomeData, 'finder'>) {
@@ -10,10 +10,10 @@ export function FinderLinks({ finder: { title, all, recipients } }: Pick<HomeDat
   return (
     <section className="container" aria-labelledby="home-finder">
       <h2 id="home-finder">{title}</h2>
-      <ul className="finder-links">
+      <ul className="chips">
         <RecipientLinks recipients={recipients} />
         <li>
-          <a href={href('/gift-finder')} data-part="all">
+          <a href={href('/gift-finder')} data-part="chosen">
             {all}
           </a>
         </li>

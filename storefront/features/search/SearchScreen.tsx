@@ -12,6 +12,7 @@ import { Button } from '#web/ui/Button.tsx'
 import { EmptyState } from '#web/ui/EmptyState.tsx'
 import type { More, SearchData } from './load-search.ts'
 import '../../shared/reviews/ReviewSummary.css'
+import '#web/ui/Chips.css'
 import '#web/ui/Stars.css'
 import './SearchScreen.css'
 import './FoundResults.css'
@@ -46,17 +47,15 @@ export default function SearchScreen({ data }: { data: SearchData }) {
         </p>
       )}
       {places.length > 0 && (
-        <nav aria-label={t('search.suggestions')} data-part={words === '' ? 'prices' : undefined}>
+        <nav
+          className="chips"
+          aria-label={t('search.suggestions')}
+          data-part={words === '' ? 'prices' : undefined}
+        >
           {places.map(({ path, title: name, isShown }) => (
-            <Button
-              key={path}
-              href={href(path)}
-              variant="secondary"
-              size="s"
-              aria-current={isShown ? 'true' : undefined}
-            >
+            <a key={path} href={href(path)} aria-current={isShown ? 'true' : undefined}>
               {name}
-            </Button>
+            </a>
           ))}
         </nav>
       )}

@@ -4,6 +4,7 @@ import { Pagination } from '#web/ui/Pagination.tsx'
 import { Popover } from '#web/ui/Popover.tsx'
 import { Steps } from '#web/ui/Steps.tsx'
 import { Tabs } from '#web/ui/Tabs.tsx'
+import '#web/ui/Chips.css'
 import { Specimens } from './Specimens.tsx'
 
 const tabs = [
@@ -30,6 +31,13 @@ export function NavigationSpecimens() {
         title="Garden Rose Bouquet"
       />
       <Tabs label="Orders" tabs={tabs} current="#unpaid" />
+      <nav className="chips" aria-label="Categories">
+        <a href="#easter" aria-current="true">
+          Easter
+        </a>
+        <a href="#home">Wohnen</a>
+        <a href="#ja">春の贈り物</a>
+      </nav>
       <div data-part="row">
         <Popover label="English" icon="globe">
           <a href="#en" aria-current="true">

@@ -6,6 +6,7 @@ import { Icon } from '#web/ui/Icon.tsx'
 import { isFiltered, withoutFilters, type ListFilters } from './list-filters.ts'
 import type { List } from './load-list.ts'
 import { useListHref, wordsOf, type ListAddress } from './use-list-href.ts'
+import '#web/ui/Chips.css'
 import './ActiveFilters.css'
 
 type ChosenFiltersProps = {
@@ -44,10 +45,10 @@ export function ActiveFilters({ list, filters, address, categories }: ChosenFilt
     })),
   ]
   return (
-    <ul className="active-filters" data-keep-scroll aria-label={t('list.chosen')}>
+    <ul className="chips active-filters" data-keep-scroll aria-label={t('list.chosen')}>
       {active.map(({ key, name, to }) => (
         <li key={key}>
-          <a href={to} aria-label={t('list.remove', { filter: name })}>
+          <a href={to} data-part="chosen" aria-label={t('list.remove', { filter: name })}>
             {name}
             <Icon name="close" />
           </a>
