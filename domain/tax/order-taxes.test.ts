@@ -196,11 +196,12 @@ function assertExact({ basisPoints, net, tax, country }: TaxPart): void {
 }
 
 test('prices say about tax what the settings make of it', () => {
-  const said = (settings: Partial<TaxSettings>) =>
-    ['DE', 'FR', 'JP', 'US'].map((country) => taxDisplay(country, rules(settings)))
-  assert.deepEqual(said({}), ['included', 'included', 'included', 'untaxed'])
+  const said = (...settings: Parameters<typeof rules>) =>
+    ['DE', 'FR', 'JP', 'US'].map((country) => taxDisplay(country, rules(...settings)))
+  assert.deepEqual(said({}), ['included', 'included', 'included', 'export'])
+  assert.equal(said({}, 'US').at(-1), 'untaxed')
   assert.deepEqual(said({ salesTax: { NY: 400 } }), ['included', 'included', 'included', 'excluded'])
-  assert.deepEqual(said({ taxesExports: false }), ['included', 'included', 'export', 'untaxed'])
+  assert.deepEqual(said({ taxesExports: false }), ['included', 'included', 'export', 'export'])
   assert.deepEqual(new Set(said({ smallBusiness: true })), new Set(['small-business']))
 })
 

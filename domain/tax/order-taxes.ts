@@ -112,13 +112,14 @@ export function orderTaxes(
   }
 }
 
-/** What prices say about tax. `excluded`: sales tax may be added; `untaxed`: the shop is registered in no state. */
+/** What prices say about tax. `excluded`: sales tax may be added; `untaxed`: an American shop is registered in no state. */
 export type TaxDisplay = 'included' | 'excluded' | 'untaxed' | TaxNote
 
 export function taxDisplay(country: string, rules: TaxRules): TaxDisplay {
   const place = placeOfSupply({ country, state: '' }, rules)
-  if (country === 'US' && place !== 'small-business')
-    return Object.keys(rules.settings.salesTax).length > 0 ? 'excluded' : 'untaxed'
+  const hasSalesTax = Object.keys(rules.settings.salesTax).length > 0
+  if (country === 'US' && hasSalesTax && place !== 'small-business') return 'excluded'
+  if (place === null) return 'untaxed'
   return typeof place === 'string' ? place : 'included'
 }
 
