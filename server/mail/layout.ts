@@ -188,13 +188,16 @@ function renderPart(part: MailPart, { start, end, breaks, accent, accentInk }: L
   const rows = part.rows.map(([label, value, href], i) => {
     const weight = part.totalLast && i === part.rows.length - 1 ? 'font-weight:600;' : ''
     const cell = `padding:8px 0;border-bottom:1px solid ${line};vertical-align:top;${weight}`
-    // A link may be as long as a tracking number, so it is below its label.
-    if (href)
-      return html`<tr><td colspan="2" style="${cell}text-align:${start}"><bdi>${label}</bdi><br><a href="${href}" style="color:${accent}"><bdi>${value}</bdi></a></td></tr>`
+    // A tracking number or an IBAN needs the width of a phone, so it is below its label.
+    const text = html`<bdi>${value}</bdi>`
+    if (href || longWord.test(value))
+      return html`<tr><td colspan="2" style="${cell}text-align:${start}"><bdi>${label}</bdi><br>${href ? html`<a href="${href}" style="color:${accent}">${text}</a>` : text}</td></tr>`
     return html`<tr><td style="${cell}text-align:${start};word-break:keep-all"><bdi>${label}</bdi></td><td style="${cell}padding-${start}:12px;text-align:${end};text-wrap:balance"><bdi>${value}</bdi></td></tr>`
   })
   return html`<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="margin:12px 0">${rows}</table>`
 }
+
+const longWord = /^\S{16,}$/
 
 const unbreakable = /(\b[\dA-Z]{4}(?:-[\dA-Z]+)+\b|\b[eE]-[mMpP]\p{L}+)/u
 
@@ -222,7 +225,7 @@ function renderPictures(pictures: readonly string[]): Html {
   const width = pictures.length === 1 ? 220 : 150
   const images = pictures.map(
     (picture) =>
-      html`<img src="${picture}" width="${width}" alt="" style="display:inline-block;margin:4px;max-width:${Math.floor(94 / pictures.length)}%;border-radius:10px">`,
+      html`<img src="${picture}" width="${width}" alt="" style="display:inline-block;margin:4px;max-width:${Math.floor(88 / pictures.length)}%;border-radius:10px">`,
   )
   return html`<div style="margin:16px 0 0;padding:16px 8px;border-radius:14px;background:#f8e4dd;text-align:center;line-height:0">${images}</div>`
 }

@@ -155,6 +155,7 @@ function shipped(mail: OrderMail): OrderMailContent | null {
     ...plainContent(t('mail.shippedTo.subject', names), t('mail.shippedTo.text', names)),
     ...tracking,
     delivery,
+    buttonFirst: true,
   }
 }
 
@@ -221,10 +222,24 @@ function delivered(mail: OrderMail): OrderMailContent | null {
   if (isForMany(order) && !isOfLastParcel(order, event, ['delivered', 'group-delivered'])) return null
   const date = formatDate(locale, lastReturnDay(warehouse, arrived.at, order.returnDays))
   const delivery = recipientOf(order, arrived.data.delivery)
-  if (!delivery)
-    return plainContent(t('mail.delivered.subject', { number }), t('mail.delivered.text', { number, date }))
+  const goods = isForMany(order)
+    ? []
+    : parcelLines(order).filter((line) => !delivery || line.delivery === delivery.position)
+  const shown = { goods, button: t('order.open'), buttonFirst: true }
+  if (!delivery) {
+    const subject = t('mail.delivered.subject', { number })
+    return {
+      ...plainContent(subject, t('mail.delivered.text', { number, date })),
+      heading: t('order.hasArrived'),
+      ...shown,
+    }
+  }
   const names = { number, name: addresseeName(delivery.address) }
-  return plainContent(t('mail.deliveredTo.subject', names), t('mail.deliveredTo.text', { ...names, date }))
+  const texts = [
+    t('mail.deliveredTo.subject', names),
+    t('mail.deliveredTo.text', { ...names, date }),
+  ] as const
+  return { ...plainContent(...texts), ...shown }
 }
 
 function reviewInvitation({ order, t }: OrderMail): OrderMailContent | null {

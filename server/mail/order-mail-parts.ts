@@ -20,6 +20,10 @@ export type OrderMailContent = {
   readonly showsOrder?: boolean
   /** Adds only this recipient's delivery. */
   readonly delivery?: StoredDelivery
+  /** Adds these goods without prices. */
+  readonly goods?: StoredOrder['lines']
+  /** True: what to do now precedes the order. False where the text introduces the order. */
+  readonly buttonFirst?: boolean
   readonly button?: string
   /** The carrier's tracking page; the button leads there. */
   readonly parcelLink?: string | undefined
@@ -30,7 +34,7 @@ export function plainContent(subject: string, ...texts: string[]): OrderMailCont
 }
 
 export function contentWithOrder(subject: string, heading: string, text: string): OrderMailContent {
-  return { subject, heading, texts: [text], showsOrder: true }
+  return { subject, heading, texts: [text], showsOrder: true, buttonFirst: true }
 }
 
 /** The event of the mail, checked for its kind. Throws where the job names another one or none. */

@@ -5,21 +5,30 @@ import { localeOrDefault } from '#domain/markets/locale.ts'
 import type { OrderMailTemplate } from '#domain/orders/order-event.ts'
 import { isOnAccount } from '#domain/orders/pay-on-invoice.ts'
 import { isForMany } from '#domain/orders/sharing.ts'
+import { money } from '#domain/pricing/money.ts'
 import { addressLines } from '#messages/address-lines.ts'
-import { formatDateRange } from '#messages/format.ts'
+import { formatDateRange, formatMoney } from '#messages/format.ts'
 import { isolateLines } from '#messages/isolate.ts'
 import { translateFor } from '#messages/load.ts'
 import { methodText } from '#messages/method-text.ts'
 import type { Translate } from '#messages/translator.ts'
 import { unbrokenDates } from '#messages/unbroken.ts'
 import { isReceipt } from '#services/invoices/document-link.ts'
+import { storedTaxes } from '#services/invoices/invoice-of.ts'
 import { isInvoiced } from '#services/invoices/issue-documents.ts'
 import { parcelLines } from '#services/orders/kept-lines.ts'
 import { composeMail, type ComposedMail, type MailPart } from './layout.ts'
 import type { MailSubject } from './mail-subject.ts'
 import { orderMailContent } from './order-mail-content.ts'
 import type { OrderMailContent } from './order-mail-parts.ts'
-import { orderedGoods, pictureOf, sumOf, totalRows, type MailContext } from './order-rows.ts'
+import {
+  goodsWithQuantity,
+  orderedGoods,
+  pictureOf,
+  sumOf,
+  totalRows,
+  type MailContext,
+} from './order-rows.ts'
 import { pageOrigin } from './page-origin.ts'
 
 type OrderContext = MailContext & Pick<MailSubject, 'settings'>
@@ -34,22 +43,21 @@ export function composeOrderMail(about: MailSubject): ComposedMail | null {
   const page = pageOrigin(publicOrigin, locale)
   const context = { locale, t, publicOrigin, drawingPath, settings }
   const shown = { ...order, lines: withUnsent(order) }
-  const parts: MailPart[] = [
-    ...(content.showsOrder || content.delivery
-      ? [{ pictures: picturesOf(order, content.delivery, context) }]
-      : []),
-    { heading: content.heading },
-    ...content.texts.map((text) => ({ text })),
-    ...(content.rows ?? []),
+  const arrival = arrivalParts(order, content, context)
+  const buttons = buttonsOf({ template, content, order, page, accessToken: about.accessToken, t })
+  const ordered: MailPart[] = [
     ...(content.showsOrder ? orderParts(shown, context) : []),
     ...(content.delivery ? deliveryParts(shown, content.delivery, context) : []),
-    content.parcelLink
-      ? { button: t('order.follow'), href: content.parcelLink }
-      : buttonOf(template, content, order, page, about.accessToken, t),
+    ...(content.goods?.length ? [{ goods: goodsWithQuantity(order, content.goods, context) }] : []),
+  ]
+  const parts: MailPart[] = [
+    { pictures: picturesOf(order, content, context) },
+    { heading: content.heading },
+    ...content.texts.map((text) => ({ text })),
+    ...(content.buttonFirst
+      ? [...arrival, ...(content.rows ?? []), ...buttons, ...ordered]
+      : [...(content.rows ?? []), ...ordered, ...arrival, ...buttons]),
     ...documentPart(template, order, page, t),
-    ...(content.parcelLink
-      ? [{ small: '', link: t('mail.track'), href: `${page}/orderDetail?number=${order.number}` }]
-      : []),
   ]
   return composeMail(locale, content.subject, parts, { returnDays: order.returnDays })
 }
@@ -75,34 +83,39 @@ function documentPart(
   return template === 'order-refunded' && isInvoiced(order) ? part(t('order.creditNote')) : []
 }
 
-/** Addresses of up to three product pictures. */
+/** Addresses of up to three product pictures, in mails that list goods of the order. */
 function picturesOf(
   order: StoredOrder,
-  delivery: OrderMailContent['delivery'],
+  { showsOrder, delivery, goods = [] }: OrderMailContent,
   context: MailContext,
 ): readonly string[] {
-  const lines = mailedLines(order)
+  const lines = showsOrder || delivery ? mailedLines(order) : goods
   const selected = delivery ? lines.filter((line) => line.delivery === delivery.position) : lines
   return [...new Set(selected.flatMap((line) => pictureOf(line, 480, context) ?? []))].slice(0, 3)
 }
 
+type ButtonFacts = Pick<MailSubject, 'template' | 'order' | 'accessToken'> & {
+  readonly content: OrderMailContent
+  readonly page: string
+  readonly t: Translate
+}
+
 /**
- * The button to the order's page. The page asks for the e-mail, except from the customer and the browser that placed the
- * order. Only the requested link, the payment link and the link to confirm a withdrawal contain a token with access.
+ * The button to the carrier, or to the order's page. The page asks for the e-mail, except from the customer and the browser
+ * that placed the order. Only the requested link, the payment link and the link to confirm a withdrawal contain a token
+ * with access.
  */
-function buttonOf(
-  template: OrderMailTemplate,
-  content: OrderMailContent,
-  { number }: StoredOrder,
-  page: string,
-  accessToken: () => string,
-  t: Translate,
-): MailPart {
+function buttonsOf({ template, content, order, page, accessToken, t }: ButtonFacts): MailPart[] {
+  const href = `${page}/orderDetail?number=${order.number}`
+  if (content.parcelLink)
+    return [
+      { button: t('order.follow'), href: content.parcelLink },
+      { small: '', link: t('order.open'), href },
+    ]
   const button = content.button ?? t('mail.track')
-  const href = `${page}/orderDetail?number=${number}`
   if (template === 'order-link' || template === 'payment-link' || template === 'withdrawal-declared')
-    return { button, href: `${href}#access=${accessToken()}` }
-  return { button, href: template === 'review-invitation' ? `${href}#order-reviews` : href }
+    return [{ button, href: `${href}#access=${accessToken()}` }]
+  return [{ button, href: template === 'review-invitation' ? `${href}#order-reviews` : href }]
 }
 
 /** The mail of an unpaid order has no text typed by the buyer. The e-mail address may belong to somebody else. */
@@ -118,15 +131,41 @@ function isUnpaid(order: StoredOrder): boolean {
 /** Goods, amounts, addresses and dates of the whole order. */
 function orderParts(order: StoredOrder, context: OrderContext): MailPart[] {
   const [only, ...others] = order.deliveries
-  const totals: MailPart = { rows: totalRows(order, context), totalLast: true }
+  const totals = totalParts(order, context)
   if (isUnpaid(order)) {
     const lines = mailedLines(order)
-    return [{ goods: orderedGoods(order, isForMany(order) ? sumOf(lines) : lines, context) }, totals]
+    return [{ goods: orderedGoods(order, isForMany(order) ? sumOf(lines) : lines, context) }, ...totals]
   }
   if (only && others.length === 0)
-    return [{ goods: orderedGoods(order, order.lines, context) }, totals, ...placeAndTime(only, context)]
-  if (isForMany(order)) return [...partsForMany(order, context), totals]
-  return [...order.deliveries.flatMap((delivery) => deliveryParts(order, delivery, context)), totals]
+    return [{ goods: orderedGoods(order, order.lines, context) }, ...totals, ...placeParts(only, context)]
+  if (isForMany(order)) return [...partsForMany(order, context), ...totals]
+  const parts = order.deliveries.flatMap((delivery) => [
+    ...deliveryParts(order, delivery, context),
+    arrivalPart(delivery, context),
+  ])
+  return [...parts, ...totals]
+}
+
+/** The amounts, and the tax in the total. Sales tax is a row of its own. */
+function totalParts(order: StoredOrder, context: OrderContext): MailPart[] {
+  const { locale, t, settings } = context
+  const tax = storedTaxes(order, settings.shipping.warehouse).reduce((sum, part) => sum + part.tax, 0)
+  const amount = formatMoney(locale, money(tax, order.currency))
+  return [
+    { rows: totalRows(order, context), totalLast: true },
+    ...(tax > 0 && !order.salesTax ? [{ text: t('totals.taxPart', { amount }) }] : []),
+  ]
+}
+
+/** Dates of a single delivery. Each of several has its own. The mail of an unpaid order has none. */
+function arrivalParts(
+  order: StoredOrder,
+  { showsOrder, delivery }: OrderMailContent,
+  context: OrderContext,
+): MailPart[] {
+  const [only, ...others] = order.deliveries
+  if (delivery) return [arrivalPart(delivery, context)]
+  return showsOrder && only && others.length === 0 && !isUnpaid(order) ? [arrivalPart(only, context)] : []
 }
 
 /** Goods and dates of an order for too many people to list; its page has the list. */
@@ -155,25 +194,24 @@ function deliveryParts(order: StoredOrder, delivery: StoredDelivery, context: Or
   return [
     { section: context.t('order.for', { name: addresseeName(delivery.address) }) },
     { goods: orderedGoods(order, lines, context) },
-    ...placeAndTime(delivery, context),
+    ...placeParts(delivery, context),
   ]
 }
 
-function placeAndTime(delivery: StoredDelivery, { locale, t, settings }: OrderContext): MailPart[] {
-  const dates = unbrokenDates(formatDateRange(locale, delivery.earliest, delivery.latest))
+function arrivalPart(
+  { requiresShipping, earliest, latest }: StoredDelivery,
+  { locale, t }: OrderContext,
+): MailPart {
+  const dates = unbrokenDates(formatDateRange(locale, earliest, latest))
+  return { text: requiresShipping ? t('mail.arrives', { dates }) : t('order.notSent') }
+}
+
+/** Where the delivery goes, and its card. */
+function placeParts(delivery: StoredDelivery, { locale, t, settings }: OrderContext): MailPart[] {
   const { name, point } = methodText(settings, delivery.method, locale, t)
-  const arrival: MailPart[] = delivery.requiresShipping
-    ? [
-        {
-          text: point
-            ? `${name}\n${point}`
-            : `${t('mail.deliverTo')}\n${addressLines(locale, delivery.address).join('\n')}`,
-        },
-        { text: t('mail.arrives', { dates }) },
-      ]
-    : [{ text: t('order.notSent') }]
+  const address = `${t('mail.deliverTo')}\n${addressLines(locale, delivery.address).join('\n')}`
   return [
-    ...arrival,
+    ...(delivery.requiresShipping ? [{ text: point ? `${name}\n${point}` : address }] : []),
     ...(delivery.message
       ? [{ text: `${t('mail.card')}\n${isolateLines(locale, delivery.message.split('\n'))}` }]
       : []),

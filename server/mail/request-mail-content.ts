@@ -17,7 +17,7 @@ import {
   withdrawalOf,
   type OrderMailContent,
 } from './order-mail-parts.ts'
-import { returnedGoods } from './order-rows.ts'
+import { goodsWithQuantity } from './order-rows.ts'
 import { isUnsent } from './parcel-events.ts'
 
 /** A mail about the request that its event names; null without one. */
@@ -112,7 +112,7 @@ function timeOf({ t, locale, warehouse: { timeZone } }: OrderMail, { askedAt }: 
 }
 
 function requestedGoods(mail: OrderMail, { lines }: StoredRequest): MailPart {
-  return { goods: returnedGoods(mail.order, lines, mail) }
+  return { goods: goodsWithQuantity(mail.order, lines, mail) }
 }
 
 function sellerAddress({ lines, country }: Seller, locale: Locale): MailPart {

@@ -1,7 +1,7 @@
-// For the rows of prices: names of discounts, '3 gifts from Easter: 8 % off', and the estimated total.
+// For the rows of prices: names of discounts, and the estimated total.
 import { add, type Money } from '#domain/pricing/money.ts'
-import type { DiscountReason } from '#domain/pricing/promotion.ts'
-import { useTranslate, useVisit } from '#web/platform/pages/visit.ts'
+import { discountText } from '#messages/discount-text.ts'
+import { useVisit } from '#web/platform/pages/visit.ts'
 
 type Estimate = { readonly totals: { readonly total: Money }; readonly standardFee: Money | null }
 
@@ -10,29 +10,7 @@ export function estimatedTotal({ totals, standardFee }: Estimate): Money | null 
   return standardFee && add(totals.total, standardFee)
 }
 
-type Discount = { readonly name: string; readonly reason: DiscountReason | null }
-
-/** A number of gifts and its percentage say everything; other discounts have their name, and a note with the reason. */
-export function useDiscountLabel(): (discount: Discount) => { label: string; note: string | null } {
-  const t = useTranslate()
-  const reasonOf = useDiscountReason()
-  return ({ name, reason }) => {
-    const why = reason && reasonOf(reason)
-    return why && reason.items !== null && reason.basisPoints !== null
-      ? { label: why, note: null }
-      : { label: t('totals.discountFor', { name }), note: why }
-  }
-}
-
-/** null if the name of the promotion already says everything. */
-function useDiscountReason(): (reason: DiscountReason) => string | null {
-  const { t, money, percent } = useVisit()
-  return ({ items, scope, basisPoints, from, coupon }) => {
-    if (items !== null) {
-      const why = scope ? t('totals.whyGiftsFrom', { items, scope }) : t('totals.whyGifts', { items })
-      return basisPoints === null ? why : t('totals.whyPercent', { why, percent: percent(basisPoints) })
-    }
-    if (from) return t('totals.whyAmount', { amount: money(from) })
-    return coupon && t('totals.whyCoupon', { code: coupon })
-  }
+export function useDiscountLabel() {
+  const visit = useVisit()
+  return (discount: Parameters<typeof discountText>[0]) => discountText(discount, visit)
 }

@@ -1,0 +1,39 @@
+// The parts of order mails, and their order.
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import type { StoredOrder } from '#data/orders/orders.ts'
+import { mailTemplateOf, type OrderMailTemplate } from '#domain/orders/order-event.ts'
+import { composeOrderMail } from './order-mails.ts'
+import { renderMail } from './testing-mail.ts'
+import { sampleEvents, sampleMailParts, sampleOrder } from './testing-order.ts'
+
+function compose(template: OrderMailTemplate, change: Partial<StoredOrder> = {}): string {
+  const event = sampleEvents.find(({ kind }) => mailTemplateOf[kind] === template)
+  return renderMail(
+    composeOrderMail({ ...sampleMailParts, template, order: { ...sampleOrder, ...change }, event })!,
+  ).text
+}
+
+test('what to do now precedes the order; an arrived order is listed without prices', () => {
+  for (const [template, button] of [
+    ['order-paid', 'Track your order'],
+    ['order-shipped', 'Track the parcel'],
+    ['order-delivered', 'View order'],
+  ] as const) {
+    const text = compose(template)
+    assert.ok(text.indexOf(button) < text.indexOf('Honey Teddy'), text)
+    assert.equal(text.includes('€'), template !== 'order-delivered', template)
+  }
+  const corrected = compose('order-corrected')
+  assert.ok(corrected.indexOf('This is what you will receive') < corrected.indexOf('Honey Teddy'))
+  assert.ok(corrected.indexOf('Honey Teddy') < corrected.indexOf('Track your order'))
+})
+
+test('a discount has the name that the order page shows, and the total names its tax', () => {
+  const reason = { items: 4, scope: null, basisPoints: 500, from: null, coupon: null }
+  const discounts = [{ key: 'more', name: 'Buy one more', minor: 338, reason }]
+  const taxes = [{ basisPoints: 1_900, net: 7_034, tax: 1_336 }]
+  const text = compose('order-paid', { discounts, taxes })
+  assert.match(text, /4 gifts: 5% off {2}-?−?€3\.38/)
+  assert.match(text, /Includes €13\.36 VAT/)
+})
