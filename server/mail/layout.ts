@@ -138,7 +138,7 @@ ${frame.isTestShop && renderNotice(translateFor(locale)('test.notice'))}<tr><td 
 <tr><td style="padding:8px 28px 28px;text-align:${start}">
 ${body}
 <p style="margin:28px 0 0;padding-top:20px;border-top:1px solid ${line};font-size:14px;color:#7a6a60">${htmlLines(signature)}</p>
-</td></tr></table><!--[if mso]></td></tr></table><![endif]-->${renderImprint(imprintOf(frame.settings))}</td></tr></table></body></html>
+</td></tr></table><!--[if mso]></td></tr></table><![endif]-->${renderImprint(frame.settings)}</td></tr></table></body></html>
 `
 }
 
@@ -161,12 +161,14 @@ function renderNotice(text: string): Html {
   return html`<tr><td style="padding:12px 28px;border-radius:14px 14px 0 0;background:#f5e3b8;text-align:center;font-size:14px;font-weight:600">${text}</td></tr>`
 }
 
-function renderImprint(lines: readonly string[]): Html {
-  const items = joinHtml(
+/** The e-mail has a line of its own, so that the address fits one on a phone. */
+function renderImprint({ seller: { lines, email } }: Settings): Html {
+  const address = joinHtml(
     lines.map((each) => html`<bdi>${each}</bdi>`),
     ' · ',
   )
-  return html`<p style="max-width:560px;margin:16px auto 0;font-size:13px;color:#7a6a60">${items}</p>`
+  const contact = email && html`<br><bdi>${email}</bdi>`
+  return html`<p style="max-width:560px;margin:16px auto 0;font-size:13px;color:#7a6a60">${address}${contact}</p>`
 }
 
 type Looks = Readonly<Record<'start' | 'end' | 'breaks' | 'accent' | 'accentInk', string>>
