@@ -621,10 +621,10 @@ export const samplePictures = {
       'data:image/webp;base64,UklGRpIAAABXRUJQVlA4IIYAAADwAQCdASoQAAwAAMASJQBOgCFcq+ZZ+bIA/v+skVz8s03RdkbK0h1wX9rRNi79nuv9LFDD71ls/BKe31Oa88lv3WL/uC8Z71oomu8llw37qdfqGd8va8JUdStFKHJOBw+GzjEXnib/0K9Zf0K+zSdFm6JTbIrrDw1FWvAvSWWGa/MAEoAAAA==',
   },
   'post-easter-nest': {
-    width: 1520,
-    height: 1140,
+    width: 1600,
+    height: 1200,
     placeholder:
-      'data:image/webp;base64,UklGRooAAABXRUJQVlA4IH4AAABQAgCdASoQAAwAAQAcJagCdDBRgWlI3mEgOeAA/v6dRjHt+4uLqcyKcRfnhvQ9RP40sZPS2GBowcdy/9iskesVe1vIIuIPUdta2v80u8Ev7qENpX+QM4E+PdTP+bo/6ehvdn3ToV3/XQAXFsz6rYnbS59T57picZ2qdRdYAAA=',
+      'data:image/webp;base64,UklGRpgAAABXRUJQVlA4IIwAAABQAgCdASoQAAwAAMASJYgCdDBRgZCLtE08R0AA/v+mKq9Sx1NVrOn6zTEgP7QY5Q61jyrzTN333z++ZxzzvBl2wdGYNH+NcUT/AXxkedrXMd9i0gfNYMSxT/5wv/u/27ZvmP5CUnl+L0p5v9vr6/uOY4wEylu8LM9zD5bfh/f7zrL19aagyCumW+QAAA==',
   },
   'post-mothers-day': {
     width: 1280,
