@@ -6,7 +6,7 @@ import './ListExample.css'
 export function ListExample({ data }: { data: BulkGiftsData }) {
   const { table, header, optional, optionalColumns } = data
   const [names = [], ...rows] = table.lines
-  const gift = names.at(-1)
+  const gift = names[1]
   return (
     <div className="list-example">
       {/* Wider than a phone, as a sheet is: it scrolls, by keyboard too. */}

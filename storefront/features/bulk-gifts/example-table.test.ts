@@ -13,12 +13,12 @@ for (const locale of locales)
     const t = translateFor(locale)
     const { lines, required } = exampleTable(locale, t, ['Macarons', 'Mug'])
     const [names, ...rows] = lines
-    assert.deepEqual(names, [...required, t('bulk.gift')])
+    assert.deepEqual(names, required.toSpliced(1, 0, t('bulk.gift')))
     assert.deepEqual(
-      rows.map((row) => row[required.length]),
+      rows.map(([, gift]) => gift),
       ['Macarons', 'Mug'],
     )
-    for (const row of rows) {
+    for (const row of rows.map((cells) => cells.toSpliced(1, 1))) {
       const place = { street: '', zip: '', city: '', state: '' }
       for (const [at, column] of templateColumns(locale).required.entries())
         if (column in place) place[column as 'zip'] = row[at]!

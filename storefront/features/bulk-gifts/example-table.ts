@@ -8,7 +8,7 @@ export type ExampleTable = {
   readonly required: readonly string[]
   /** Without the one that the lines have. */
   readonly optional: readonly string[]
-  /** The line of names first. */
+  /** The line of names first. The gift is the second column: phones show little more. */
   readonly lines: readonly (readonly string[])[]
 }
 
@@ -21,6 +21,6 @@ export function exampleTable(locale: Locale, t: Translate, gifts: readonly strin
   const gift = nameOf('product')
   const optional = columns.optional.map(nameOf).filter((name) => name !== gift)
   const recipients = t('bulk.example').split(' / ')
-  const rows = recipients.map((row, at) => [...row.split(', '), gifts[at] ?? ''])
-  return { required, optional, lines: [[...required, gift], ...rows] }
+  const rows = recipients.map((row, at) => row.split(', ').toSpliced(1, 0, gifts[at] ?? ''))
+  return { required, optional, lines: [required.toSpliced(1, 0, gift), ...rows] }
 }
