@@ -41,19 +41,12 @@ export function TrackForm({ onFound }: { onFound: (found: Output<'order.track'>)
 
   return (
     <form {...form.props} className="track-form" method="dialog">
-      <Field
-        {...form.field('email')}
-        type="email"
-        autoComplete="email"
-        label={t('address.email')}
-        mark={t('form.required')}
-      />
+      <Field {...form.field('email')} type="email" autoComplete="email" label={t('address.email')} />
       <Field
         {...form.field('number')}
         autoCapitalize="characters"
         maxLength={40}
         label={t('track.number')}
-        mark={t('form.required')}
         hint={t('track.numberHint')}
       />
       <ReplaySubmit />
