@@ -58,21 +58,20 @@ test('a personalised product is not added without its text by mistake, at any wi
     })
 })
 
-test('a typed text is shown, then a line about returns; the exception of the law is named where it applies', async (t) => {
+test('a line about returns is below the field, and a typed text above it; the exception of the law is named where it applies', async (t) => {
   for (const [language, details, exception] of [
     ['', 'Details', null],
     ['/de', 'Details', 'Ausnahme vom Widerrufsrecht'],
   ] as const)
     await withPage(t, { width: 390 }, async (page) => {
       await openHydrated(page, `${shop.origin}${language}/name-mug`)
-      await page.locator('[name="personalText"]').fill('Ida')
       const preview = page.locator('.inline-preview')
       const link = preview.getByRole('link', { name: details })
       await link.waitFor()
-      const [picture, line] = [
-        await preview.locator('[data-part="picture"]').first().boundingBox(),
-        await link.boundingBox(),
-      ]
+      await page.locator('[name="personalText"]').fill('Ida')
+      const drawn = preview.locator('[data-part="picture"]').first()
+      await drawn.waitFor()
+      const [picture, line] = [await drawn.boundingBox(), await link.boundingBox()]
       assert.ok(picture!.y + picture!.height <= line!.y, 'the picture is above the line')
       const facts = page.locator('.product-facts')
       await link.click()

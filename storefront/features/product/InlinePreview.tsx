@@ -1,4 +1,4 @@
-// Below a typed personal text: a picture of the variant with it, then a line about returns. Only phones show the picture,
+// Below the personal text: a picture of the variant with it, and a line about returns. Only phones show the picture,
 // because their gallery is out of view during typing.
 import type { Product, Variant } from '#domain/catalog/catalog.ts'
 import type { Lettering } from '#domain/catalog/lettering.ts'
@@ -21,24 +21,26 @@ export function InlinePreview({ product, variant, text }: InlinePreviewProps) {
   const t = useTranslate()
   const [shown] = picturesOf(product, variant)
   const lettering = shown?.lettering
-  if (!product.personalisation || !text?.trim()) return null
+  if (!product.personalisation || text === null) return null
   return (
     <div className="inline-preview">
-      <div
-        data-part="picture"
-        aria-hidden="true"
-        ref={(element) => element?.style.setProperty('--up', `${lettering ? cropStart(lettering) : 0}%`)}
-      >
-        {lettering ? (
-          <Picture picture={shown} ratio="square" sizes="100vw" widest={960} alt="">
-            <DrawnText picture={shown} text={text} alphabet={product.personalisation.alphabet} />
-          </Picture>
-        ) : (
-          <PersonalCard text={text} />
-        )}
-      </div>
+      {text.trim() && (
+        <div
+          data-part="picture"
+          aria-hidden="true"
+          ref={(element) => element?.style.setProperty('--up', `${lettering ? cropStart(lettering) : 0}%`)}
+        >
+          {lettering ? (
+            <Picture picture={shown} ratio="square" sizes="100vw" widest={960} alt="">
+              <DrawnText picture={shown} text={text} alphabet={product.personalisation.alphabet} />
+            </Picture>
+          ) : (
+            <PersonalCard text={text} />
+          )}
+        </div>
+      )}
       <p>
-        <output>{t('gift.notReturnable')}</output> <a href={`#${returnsId(product)}`}>{t('gift.details')}</a>
+        {t('gift.notReturnable')} <a href={`#${returnsId(product)}`}>{t('gift.details')}</a>
       </p>
     </div>
   )
