@@ -6,6 +6,7 @@ import { locales } from '#domain/markets/locale.ts'
 import { holdMs, largeOrderUnits } from '#domain/orders/unpaid-orders.ts'
 import { translateFor } from '#messages/load.ts'
 import { readContentFile, readSampleContent } from './content.ts'
+import { contactText, makers } from './makers.ts'
 import { writtenLanguages } from './texts.ts'
 
 const minutes = (units: number): string => String(holdMs(units) / 60_000)
@@ -38,4 +39,10 @@ test('no sample product names the shop, which the merchant may rename', () => {
 test('the page of questions has the name of its links, in every language', () => {
   for (const locale of locales)
     assert.equal(readContentFile(locale, 'faq').title, translateFor(locale)('service.faq'), locale)
+})
+
+test('the country of a maker is in the language of the reader', () => {
+  const { name } = makers['chocolaterie-nord']
+  assert.match(contactText('us', name), /, Belgium, \S+@/)
+  assert.match(contactText('de', name), /, Belgien, \S+@/)
 })

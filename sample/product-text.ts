@@ -1,5 +1,6 @@
 // Texts of a product in one language, composed from product texts and shared texts.
 import type { Locale } from '#domain/markets/locale.ts'
+import { joinSentences } from '#messages/join-sentences.ts'
 import type { Translate } from '#messages/translator.ts'
 import { contactText, makers } from './makers.ts'
 import type { SampleProduct } from './sample-product.ts'
@@ -56,7 +57,8 @@ export function productText(
       if (!fact) return []
       if (typeof fact === 'string') return [{ label, value: fact }]
       const names: Readonly<Record<string, string>> = texts.options.variety.values
-      return Object.entries(fact).map(([of, value]) => ({ label: `${label} (${names[of]})`, value }))
+      const parts = Object.entries(fact).map(([of, name]) => t('shop.named', { label: names[of]!, name }))
+      return [{ label, value: joinSentences(parts) }]
     }),
     options: Object.fromEntries(options.map((option) => [option.code, optionText(texts, option)])),
     personalisation_label: personalisation,
