@@ -53,7 +53,12 @@ export default function SearchScreen({ data }: { data: SearchData }) {
           data-part={words === '' ? 'prices' : undefined}
         >
           {places.map(({ path, title: name, isShown }) => (
-            <a key={path} href={href(path)} aria-current={isShown ? 'true' : undefined}>
+            <a
+              key={path}
+              href={href(path)}
+              aria-current={isShown || undefined}
+              data-part={isShown ? 'chosen' : undefined}
+            >
               {name}
             </a>
           ))}

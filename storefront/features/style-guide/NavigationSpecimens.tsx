@@ -32,7 +32,7 @@ export function NavigationSpecimens() {
       />
       <Tabs label="Orders" tabs={tabs} current="#unpaid" />
       <nav className="chips" aria-label="Categories">
-        <a href="#easter" aria-current="true">
+        <a href="#easter" aria-current="true" data-part="chosen">
           Easter
         </a>
         <a href="#home">Wohnen</a>
