@@ -229,7 +229,6 @@ test('while the orders of another tab load, the list is marked as busy', (t) =>
     await openSignedIn(page, shop, email, '/user/order?tab=shipped')
     const orders = page.locator('.account-orders:not([aria-busy])')
     await orders.getByText('No orders with this status').waitFor()
-    assert.equal(await link(page, /^Processing/).count(), 0, 'only the open tab can be empty')
     const { arrived, release } = await holdReply(page, 'order.list')
     await link(page, /^Unpaid/).click()
     await arrived

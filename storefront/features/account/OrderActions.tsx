@@ -64,6 +64,10 @@ function EndOrRepeat({ order, onChange }: { order: OrderCardData; onChange: () =
   )
 }
 
+/** A return that waits for the gifts: its parcel has a slip. */
+export const isSentBack = ({ request }: OrderCardData): boolean =>
+  request?.kind === 'return' && request.status === 'asked'
+
 type NextStepProps = { order: OrderCardData; variant: 'primary' | 'secondary' }
 
 function NextStep({ order, variant }: NextStepProps) {
@@ -87,6 +91,19 @@ function NextStep({ order, variant }: NextStepProps) {
     return (
       <Button variant={variant} size="s" icon="truck" href={tracking} target="_blank" rel="noreferrer">
         {t('order.follow')}
+      </Button>
+    )
+  if (isSentBack(order))
+    return (
+      <Button
+        variant="secondary"
+        size="s"
+        icon="printer"
+        href={`${href(detail)}&paper=return-slip`}
+        target="_blank"
+        rel="noopener"
+      >
+        {t('order.return-slip')}
       </Button>
     )
   if (!awaitsReview || request) return null

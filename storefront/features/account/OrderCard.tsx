@@ -4,16 +4,17 @@ import { joinSentences } from '#messages/join-sentences.ts'
 import { unbrokenDates } from '#messages/unbroken.ts'
 import { deviceTimeZone } from '../../shared/orders/PaymentPanel.tsx'
 import { requestOrder } from '../../shared/orders/requested-order.ts'
+import { Facts } from '../../shared/orders/Facts.tsx'
 import { StatusBadge } from '../../shared/orders/StatusBadge.tsx'
 import { useVisit } from '#web/platform/pages/visit.ts'
 import { LazyDrawnText } from '../../shared/products/LazyDrawnText.tsx'
 import { Picture } from '#web/ui/Picture.tsx'
 import type { OrderCardData } from './account-data.ts'
 import { dayOf } from './day-of.ts'
-import { OrderActions } from './OrderActions.tsx'
+import { isSentBack, OrderActions } from './OrderActions.tsx'
 import './OrderCard.css'
 
-/** The others are counted. */
+/** Products; the others are counted. */
 const namedGifts = 2
 const picturedGifts = 3
 
@@ -75,14 +76,18 @@ export function OrderCard({ order, isMain, onChange }: OrderCardProps) {
         </a>
         <div>
           <Latest order={order} />
-          {lines.slice(0, namedGifts).map(({ title, optionsText, personalisation }, at) => (
-            <p key={at}>
+          {[...Map.groupBy(lines, ({ title }) => title)].slice(0, namedGifts).map(([title, same]) => (
+            <p key={title}>
               {title}
               <small>
-                {joinSentences([
-                  lines.some((other, place) => place !== at && other.title === title) && optionsText,
-                  personalisation && t('cart.quoted', { text: personalisation }),
-                ])}
+                <Facts
+                  of={same.map(({ optionsText, personalisation }) =>
+                    joinSentences([
+                      same.length > 1 && optionsText,
+                      personalisation && t('cart.quoted', { text: personalisation }),
+                    ]),
+                  )}
+                />
               </small>
             </p>
           ))}
@@ -111,6 +116,7 @@ function Latest({ order }: { order: OrderCardData }) {
       !refunded &&
       t('order.delivered', { time: unbrokenDates(formatDay(locale, deliveredAt, deviceTimeZone())) }),
     refunded && t('order.refunded', { amount: money(refunded) }),
+    isSentBack(order) && t('order.enclose'),
   ]
   return texts.map(
     (text, at) =>

@@ -15,8 +15,9 @@ const ReturnRequest = deferredComponent(() => import('./ReturnRequest.tsx'), { w
 export function CancelOrWithdraw({ order, access, onChange }: OrderOptionProps) {
   const t = useTranslate()
   const [dialog, setDialog] = useState<'cancel' | 'return' | 'withdrawal' | null>(null)
-  const { returnDays } = order
+  const { returnDays, masked, lines } = order
   const { canCancel, canReturn, canWithdraw, canChange, isBeforeArrival } = waysOut(order)
+  const except = lines.some(({ personal }) => personal) && t('cart.promiseExcept')
   const close = () => setDialog(null)
   return (
     <section className="order-changes">
@@ -35,7 +36,7 @@ export function CancelOrWithdraw({ order, access, onChange }: OrderOptionProps) 
           <ActionRow
             icon="returns"
             text={t('order.returnButton')}
-            hint={t('order.returnHint', { returnDays })}
+            hint={joinSentences([t('order.returnHint', { returnDays }), !canWithdraw && except])}
             onClick={() => setDialog('return')}
           />
         )}
@@ -44,14 +45,20 @@ export function CancelOrWithdraw({ order, access, onChange }: OrderOptionProps) 
           <ActionRow
             icon="document"
             text={t('order.withdrawButton')}
-            hint={t('order.withdrawHint')}
+            hint={joinSentences([t('order.withdrawHint'), except])}
             onClick={() => setDialog('withdrawal')}
           />
         )}
         {/* The sentence of an order that is packed has the link. */}
         {(!isBeforeArrival || (canChange && !isTooLate(order))) && <WriteAbout />}
-        {(canReturn || canWithdraw || (!order.masked && isBeforeArrival)) && (
-          <ReturnTerms order={order} hasPeriod={!order.masked && !canReturn} />
+        {/* The row of a return has its days. */}
+        {!masked && !canReturn && (canWithdraw || isBeforeArrival) && (
+          <small>
+            <LinkedText
+              text={joinSentences([t('checkout.promise', { returnDays }), !canWithdraw && except])}
+              path="/rich/returns"
+            />
+          </small>
         )}
       </div>
       <CancelDialog
@@ -67,21 +74,5 @@ export function CancelOrWithdraw({ order, access, onChange }: OrderOptionProps) 
         </Suspense>
       )}
     </section>
-  )
-}
-
-/** `hasPeriod`: the days of a return, which its row has otherwise. */
-function ReturnTerms({ order, hasPeriod }: Pick<OrderOptionProps, 'order'> & { hasPeriod: boolean }) {
-  const t = useTranslate()
-  const { lines, returnDays } = order
-  const except = lines.some(({ personal }) => personal) && t('cart.promiseExcept')
-  if (!hasPeriod) return except && <small>{except}</small>
-  return (
-    <small>
-      <LinkedText
-        text={joinSentences([t('checkout.promise', { returnDays }), except])}
-        path="/rich/returns"
-      />
-    </small>
   )
 }

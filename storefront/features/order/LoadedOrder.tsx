@@ -107,11 +107,7 @@ function NextGifts({ order, access }: { order: OrderView; access: string }) {
           {t('account.review')}
         </Button>
       )}
-      <OrderAgainButton
-        number={number}
-        access={access}
-        variant={status === 'cancelled' ? 'primary' : 'secondary'}
-      />
+      <OrderAgainButton number={number} access={access} variant="secondary" />
     </>
   )
 }

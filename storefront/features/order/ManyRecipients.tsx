@@ -3,7 +3,7 @@
 import { csvOf } from '#domain/csv.ts'
 import { useVisit } from '#web/platform/pages/visit.ts'
 import { Button } from '#web/ui/Button.tsx'
-import { Facts } from './Facts.tsx'
+import { Facts } from '../../shared/orders/Facts.tsx'
 import { recipientState, recipientTitle } from './recipient-title.ts'
 import type { OrderView } from './use-order.ts'
 import './ManyRecipients.css'

@@ -11,7 +11,7 @@ import { requestText } from '../../shared/orders/request-text.ts'
 import { LazyDrawnText } from '../../shared/products/LazyDrawnText.tsx'
 import { MessageCard } from '../../shared/wrapping/MessageCard.tsx'
 import { WrapChip } from '../../shared/wrapping/WrapChip.tsx'
-import { Facts } from './Facts.tsx'
+import { Facts } from '../../shared/orders/Facts.tsx'
 import { recipientTitle } from './recipient-title.ts'
 import type { OrderView } from './use-order.ts'
 

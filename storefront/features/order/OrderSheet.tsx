@@ -1,6 +1,7 @@
 // The complete order: status, recipients, shipments, lines and totals.
 import { Suspense, type ReactNode } from 'react'
 import { deferredComponent } from '#web/platform/hydration/deferred-component.tsx'
+import type { OrderStatus } from '#domain/orders/order.ts'
 import { isForMany } from '#domain/orders/sharing.ts'
 import { formatTime } from '#messages/format-time.ts'
 import type { Translate } from '#messages/translator.ts'
@@ -18,6 +19,15 @@ import type { OrderView } from './use-order.ts'
 import './OrderSheet.css'
 
 const ManyRecipients = deferredComponent(() => import('./ManyRecipients.tsx'), { when: 'use' })
+
+/** Little can be done: on wide pages the delivery is below the status, beside the gifts. */
+const shortStates: ReadonlySet<OrderStatus> = new Set([
+  'unpaid',
+  'processed',
+  'pickup',
+  'shipped',
+  'cancelled',
+])
 
 type OrderSheetProps = {
   order: OrderView
@@ -41,8 +51,9 @@ export function OrderSheet({
   footer,
 }: OrderSheetProps) {
   const many = isForMany(order)
+  const isShort = order.deliveries.length === 1 && shortStates.has(order.status)
   return (
-    <div className="order-sheet">
+    <div className="order-sheet" data-short={isShort || undefined}>
       <div data-part="now">
         {header}
         {children}

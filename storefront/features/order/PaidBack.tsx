@@ -5,7 +5,7 @@ import type { OrderView } from './use-order.ts'
 
 export function PaidBack({ order }: { order: OrderView }) {
   const { t, money } = useVisit()
-  const { totals } = order
+  const { totals, refunds } = order
   const { minor: back } = refundTotal(order)
   if (back === 0) return null
   return (
@@ -14,12 +14,15 @@ export function PaidBack({ order }: { order: OrderView }) {
         <span>{t('order.refundStep')}</span>
         <bdi>{money({ ...totals.total, minor: -back })}</bdi>
       </p>
-      <p>
-        <strong>{t('order.paidAfterRefund')}</strong>
-        <strong>
-          <bdi>{money({ ...totals.total, minor: totals.total.minor - back })}</bdi>
-        </strong>
-      </p>
+      {/* A refund on its way is not paid yet. */}
+      {refunds.every(({ doneAt }) => doneAt !== null) && (
+        <p>
+          <strong>{t('order.paidAfterRefund')}</strong>
+          <strong>
+            <bdi>{money({ ...totals.total, minor: totals.total.minor - back })}</bdi>
+          </strong>
+        </p>
+      )}
     </div>
   )
 }
