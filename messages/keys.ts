@@ -223,7 +223,7 @@ export type MessageArguments = {
   'order.hasArrived': Record<never, never>
   'order.returningSome': { count: number; all: number }
   'order.refundStep': Record<never, never>
-  'order.refundPreparing': Record<never, never>
+  'order.refundDiscount': Record<never, never>
   'order.approval': Record<never, never>
   'order.refunded': { amount: string | number }
   'order.number': { number: string | number }
@@ -771,7 +771,7 @@ export type MessageArguments = {
   'order.arrivedText': { returnDays: number }
   'order.notYet': Record<never, never>
   'order.returnButton': Record<never, never>
-  'order.returnHint': { returnDays: number }
+  'order.returnHint': { date: string | number }
   'order.withdrawButton': Record<never, never>
   'order.withdrawHint': Record<never, never>
   'order.withdrawTitle': Record<never, never>

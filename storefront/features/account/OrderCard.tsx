@@ -3,6 +3,7 @@ import { formatClock, formatDay } from '#messages/format-time.ts'
 import { joinSentences } from '#messages/join-sentences.ts'
 import { unbrokenDates } from '#messages/unbroken.ts'
 import { deviceTimeZone } from '../../shared/orders/PaymentPanel.tsx'
+import { distinctPictures } from '../../shared/orders/distinct-pictures.ts'
 import { requestOrder } from '../../shared/orders/requested-order.ts'
 import { Facts } from '../../shared/orders/Facts.tsx'
 import { StatusBadge } from '../../shared/orders/StatusBadge.tsx'
@@ -34,6 +35,7 @@ export function OrderCard({ order, isMain, onChange }: OrderCardProps) {
     order.lines.map((line) => [[line.productId, line.optionsText, line.personalisation].join(), line]),
   )
   const lines = [...gifts.values()]
+  const pictured = distinctPictures(lines, picturedGifts)
   const { recipients = [] } = order
   // In English the names of these two states are those of the specification, which need an explanation.
   const isPacked = status === 'processed' || status === 'pickup'
@@ -64,7 +66,7 @@ export function OrderCard({ order, isMain, onChange }: OrderCardProps) {
       </header>
       <div data-part="goods">
         <a {...detail} tabIndex={-1} aria-hidden="true">
-          {lines.slice(0, picturedGifts).map(
+          {pictured.map(
             ({ picture, personalisation }, at) =>
               picture && (
                 <Picture key={at} picture={picture} ratio="square" sizes="5rem" widest={320} alt="">
@@ -72,7 +74,7 @@ export function OrderCard({ order, isMain, onChange }: OrderCardProps) {
                 </Picture>
               ),
           )}
-          {lines.length > picturedGifts && <bdi>+{items - picturedGifts}</bdi>}
+          {lines.length > pictured.length && <bdi>+{items - pictured.length}</bdi>}
         </a>
         <div>
           <Latest order={order} />

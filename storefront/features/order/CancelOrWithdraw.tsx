@@ -1,7 +1,8 @@
 // Bottom of an order: changes before it is packed, cancellation, return and withdrawal, and a way to write about it.
 import { Suspense, useState } from 'react'
 import { joinSentences } from '#messages/join-sentences.ts'
-import { useTranslate } from '#web/platform/pages/visit.ts'
+import { unbrokenDates } from '#messages/unbroken.ts'
+import { useVisit } from '#web/platform/pages/visit.ts'
 import { LinkedText } from '../../shared/navigation/LinkedText.tsx'
 import { CancelDialog } from '../../shared/orders/CancelDialog.tsx'
 import { OrderChanges } from './OrderChanges.tsx'
@@ -13,9 +14,9 @@ import './CancelOrWithdraw.css'
 const ReturnRequest = deferredComponent(() => import('./ReturnRequest.tsx'), { when: 'use' })
 
 export function CancelOrWithdraw({ order, access, onChange }: OrderOptionProps) {
-  const t = useTranslate()
+  const { t, date } = useVisit()
   const [dialog, setDialog] = useState<'cancel' | 'return' | 'withdrawal' | null>(null)
-  const { returnDays, masked, lines } = order
+  const { returnDays, masked, lines, options } = order
   const { canCancel, canReturn, canWithdraw, canChange, isBeforeArrival } = waysOut(order)
   const except = lines.some(({ personal }) => personal) && t('cart.promiseExcept')
   const close = () => setDialog(null)
@@ -32,11 +33,14 @@ export function CancelOrWithdraw({ order, access, onChange }: OrderOptionProps) 
             onClick={() => setDialog('cancel')}
           />
         )}
-        {canReturn && (
+        {canReturn && options.return && (
           <ActionRow
             icon="returns"
             text={t('order.returnButton')}
-            hint={joinSentences([t('order.returnHint', { returnDays }), !canWithdraw && except])}
+            hint={joinSentences([
+              t('order.returnHint', { date: unbrokenDates(date(options.return)) }),
+              !canWithdraw && except,
+            ])}
             onClick={() => setDialog('return')}
           />
         )}
@@ -51,7 +55,7 @@ export function CancelOrWithdraw({ order, access, onChange }: OrderOptionProps) 
         )}
         {/* The sentence of an order that is packed has the link. */}
         {(!isBeforeArrival || (canChange && !isTooLate(order))) && <WriteAbout />}
-        {/* The row of a return has its days. */}
+        {/* The row of a return has its last day. */}
         {!masked && !canReturn && (canWithdraw || isBeforeArrival) && (
           <small>
             <LinkedText

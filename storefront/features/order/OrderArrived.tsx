@@ -13,8 +13,8 @@ export function OrderArrived({ order, access, onChange }: OrderOptionProps) {
   const sent = deliveries.flatMap(({ state, name }, at) => (state === 'shipped' ? [{ name, at }] : []))
   if (masked || (isSingle ? !options.confirmDelivery : sent.length === 0 || isForMany(order))) return null
   // To follow the parcel, or to wait for the decision, comes first.
-  const variant: 'primary' | 'secondary' = parcelLink(order) || openRequest(order) ? 'secondary' : 'primary'
-  const handle = { number, access, onChange, variant }
+  const isFirst = !parcelLink(order) && !openRequest(order)
+  const handle = { number, access, onChange, variant: isFirst ? 'primary' : 'link' } as const
   if (isSingle) return <ConfirmDeliveryButton {...handle}>{t('order.arrived')}</ConfirmDeliveryButton>
   return sent.map(({ name, at }) => (
     <ConfirmDeliveryButton key={at} {...handle} delivery={at}>

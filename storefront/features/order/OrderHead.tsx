@@ -7,6 +7,7 @@ import { useVisit } from '#web/platform/pages/visit.ts'
 import { Icon } from '#web/ui/Icon.tsx'
 import type { IconName } from '#web/ui/icons.ts'
 import { Picture } from '#web/ui/Picture.tsx'
+import { distinctPictures } from '../../shared/orders/distinct-pictures.ts'
 import { GiftParcel } from '../../shared/orders/GiftParcel.tsx'
 import { partComingBack, requestText } from '../../shared/orders/request-text.ts'
 import { StatusBadge } from '../../shared/orders/StatusBadge.tsx'
@@ -34,6 +35,8 @@ const looks = {
 /** Pictures of gifts that have room beside the facts. */
 const shownGifts = 3
 
+type Visit = ReturnType<typeof useVisit>
+
 type OrderHeadProps = {
   order: OrderView
   /** The title can have the focus. */
@@ -43,10 +46,11 @@ type OrderHeadProps = {
 }
 
 export function OrderHead({ order, heading, children }: OrderHeadProps) {
-  const { t, money, dateRange } = useVisit()
+  const visit = useVisit()
+  const { t, dateRange } = visit
   const { status, number, deliveries } = order
   const isRefunded = isRefundLatest(order)
-  const title = isRefunded ? refundTitle(t, order, money(refundTotal(order))) : titleOf(t, order)
+  const title = isRefunded ? refundTitle(order, visit) : titleOf(t, order)
   const arrival = arrivalAbove(order) && deliveries[0]
   const awaitsPayment = status === 'unpaid' && order.payment !== 'confirming' && !order.transfer
   const arrivesOn = arrival && (
@@ -98,7 +102,7 @@ function Scene({ order }: { order: OrderView }) {
   return (
     <div data-part="scene" aria-hidden="true">
       {picture === 'gift' || isPaidBack(order) ? (
-        <GiftPictures gifts={gifts.slice(0, shownGifts)} />
+        <GiftPictures gifts={gifts} />
       ) : (
         <GiftParcel
           gifts={gifts}
@@ -117,7 +121,7 @@ function Scene({ order }: { order: OrderView }) {
 function GiftPictures({ gifts }: { gifts: OrderView['lines'] }) {
   return (
     <span data-part="gifts">
-      {gifts.map(({ id, picture, personalisation }) => (
+      {distinctPictures(gifts, shownGifts).map(({ id, picture, personalisation }) => (
         <Picture key={id} picture={picture} ratio="square" sizes="15rem" widest={480} alt="">
           {picture && <LazyDrawnText picture={picture} text={personalisation} />}
         </Picture>
@@ -133,10 +137,12 @@ export function arrivalAbove(order: OrderView): boolean {
   return order.status !== 'cancelled' && only.state !== 'delivered' && !openRequest(order)
 }
 
-function refundTitle(t: Translate, { refunds }: OrderView, amount: string): string {
-  return refunds.some(({ doneAt }) => doneAt === null)
-    ? t('order.refundPreparing')
-    : t('order.refunded', { amount })
+/** What is on its way, or else all that was paid. */
+function refundTitle(order: OrderView, { t, money }: Visit): string {
+  const coming = order.refunds.filter(({ doneAt }) => doneAt === null)
+  return coming.length > 0
+    ? t('order.refundComing', { amount: money(refundTotal({ ...order, refunds: coming })) })
+    : t('order.refunded', { amount: money(refundTotal(order)) })
 }
 
 function unpaidTitle({ payment }: OrderView) {

@@ -55,7 +55,7 @@ export function OrderRefunds({ order }: { order: OrderView }) {
 
 type RefundProps = {
   refund: OrderView['refunds'][number]
-  /** The heading has the amount, if it was paid. */
+  /** The heading has the amount. */
   isTitle: boolean
 }
 
@@ -66,7 +66,7 @@ function Refund({ refund: { amount, doneAt, earliest, latest }, isTitle }: Refun
   const time = doneAt !== null && unbrokenDates(formatTime(locale, doneAt, deviceTimeZone()))
   return (
     <>
-      {!time && <p>{t('order.refundComing', { amount: money(amount) })}</p>}
+      {!time && !isTitle && <p>{t('order.refundComing', { amount: money(amount) })}</p>}
       {time && (!isTitle || isOver) && <p>{t('order.refundSent', { amount: money(amount), time })}</p>}
       {(!time || !isOver) && (
         <HeadFact icon="calendar" label={t('order.refundArrives')}>

@@ -70,7 +70,7 @@ export function askedLines(order: OrderView) {
 }
 
 function SendBack({ order }: { order: OrderView }) {
-  const { number, seller, masked } = order
+  const { number, seller, masked, discounts } = order
   const { t, locale, href, date, money } = useVisit()
   const lineFacts = useLineFacts()
   const asked = askedRequests(order)
@@ -79,6 +79,7 @@ function SendBack({ order }: { order: OrderView }) {
   const reference = askedReferences(order, locale)
   // Refunds of several are rounded together.
   const worth = asked.length === 1 ? asked[0]?.worth : null
+  const price = gifts.reduce((sum, { line, quantity }) => sum + line.unitPrice.minor * quantity, 0)
   return (
     <div data-part="send-back">
       {sendBy && (
@@ -126,6 +127,7 @@ function SendBack({ order }: { order: OrderView }) {
           {worth && (
             <>
               {t('order.refundStep')} <b>{money(worth)}</b>
+              {discounts.length > 0 && worth.minor < price && <small>{t('order.refundDiscount')}</small>}
             </>
           )}
           <small>{t('facts.refund')}</small>
