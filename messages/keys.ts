@@ -1977,7 +1977,12 @@ export type MessageArguments = {
   'admin.tax.smallBusinessHint': Record<never, never>
   'admin.tax.threshold': Record<never, never>
   'admin.tax.thresholdText': Record<never, never>
-  'admin.tax.thresholdYear': { year: string | number; sales: string | number; limit: string | number; percent: string | number }
+  'admin.tax.thresholdYear': {
+    year: string | number
+    sales: string | number
+    limit: string | number
+    percent: string | number
+  }
   'admin.tax.thresholdNear': Record<never, never>
   'admin.tax.thresholdExceeded': Record<never, never>
   'admin.tax.salesTaxText': Record<never, never>
@@ -2210,7 +2215,12 @@ export type MessageArguments = {
   'refusal.bulk-sold-out': Record<never, never>
   'finder.title': Record<never, never>
   'finder.description': Record<never, never>
-  'finder.sentence': { recipient: string | number; taste: string | number; budget: string | number; by: string | number }
+  'finder.sentence': {
+    recipient: string | number
+    taste: string | number
+    budget: string | number
+    by: string | number
+  }
   'finder.for': { recipient: string | number }
   'finder.submit': Record<never, never>
   'finder.next': Record<never, never>
