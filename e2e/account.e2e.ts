@@ -252,7 +252,7 @@ test('a customer saves a coupon in the account by its code', async (t) => {
     await code.fill('welcome10')
     await button(page, 'Add').click()
     await page.getByText('Coupon added to your account.').waitFor()
-    await page.getByText('WELCOME10').waitFor()
+    await page.locator('ul:focus', { hasText: 'WELCOME10' }).waitFor()
     assert.equal(await code.inputValue(), '')
   })
 })

@@ -1,4 +1,5 @@
 // The customer's coupons by state, and the form to add one.
+import { useRef } from 'react'
 import type { Output } from '#api/call.ts'
 import { AccountData } from './AccountData.tsx'
 import { dayOf } from './day-of.ts'
@@ -108,14 +109,20 @@ function ByState({ coupons, onCollected }: ByStateProps) {
     }))
     .filter(({ href, count }) => count > 0 || href === hrefOf('available') || href === hrefOf(current))
   const hasAvailable = coupons.some(({ state }) => state === 'available')
-  const form = <CollectCoupon isMain={!hasAvailable} onCollected={onCollected} />
+  const list = useRef<HTMLUListElement>(null)
+  /** The form of an empty list is removed, and the focus with it. */
+  function focusList(next: CouponList): void {
+    onCollected(next)
+    if (!hasAvailable) requestAnimationFrame(() => list.current?.focus())
+  }
+  const form = <CollectCoupon isMain={!hasAvailable} onCollected={focusList} />
   return (
     <>
       {visibleCoupons.length > 0 && form}
       {/* Without a used or expired coupon there is nothing to choose from. */}
       {tabs.length > 1 && <Tabs label={t('account.couponsByState')} current={hrefOf(current)} tabs={tabs} />}
       {visibleCoupons.length > 0 ? (
-        <ul>
+        <ul ref={list} tabIndex={-1}>
           {visibleCoupons.map((coupon) => (
             <li key={`${coupon.code} ${coupon.usedAt}`} data-state={coupon.state}>
               <CouponCard coupon={coupon} isOnly={visibleCoupons.length === 1} />
