@@ -138,12 +138,22 @@ async function seeReturnSlip(page: Page, number: string): Promise<void> {
   const address = await page.getByRole('link', { name: 'Return slip' }).getAttribute('href')
   await page.goto(shop.origin + address)
   const slip = page.locator('.return-slip')
-  await slip.getByText(`${number}-R1`).waitFor()
-  assert.deepEqual(await slip.getByRole('listitem').count(), 1)
-  await slip.getByText('Arrived damaged').waitFor()
+  await slip.getByText(`${number}-R1`).first().waitFor()
+  assert.equal(await slip.locator('ul > li').count(), 1)
+  assert.match(await slip.locator('dl').first().innerText(), /From\s+Anna Petersen.*Return number/s)
+  await slip.getByText('Reason: Arrived damaged').waitFor()
   await slip.getByText('Posy Gifts GmbH').waitFor()
   await expectNoAxeViolations(page)
   await screenshot(page, 'return-slip')
+  assert.equal(await printedPages(page), 1)
+  await page.goto(`${shop.origin}/orderDetail?number=${number}&paper=gift-receipt`)
+  await page.locator('.gift-receipt').waitFor()
+  assert.equal(await printedPages(page), 1, 'four gifts fit on a card')
+}
+
+async function printedPages(page: Page): Promise<number | undefined> {
+  const pdf = await page.pdf({ preferCSSPageSize: true })
+  return pdf.toString('latin1').match(/\/Type \/Page\b/g)?.length
 }
 
 /** Following the only parcel comes before confirming its arrival. */

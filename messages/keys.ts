@@ -848,6 +848,12 @@ export type MessageArguments = {
   'order.packing-slip': Record<never, never>
   'order.gift-receipt': Record<never, never>
   'order.return-slip': Record<never, never>
+  'order.slipReason': { reason: string | number }
+  'order.slipAddress': Record<never, never>
+  'order.slipEnclose': Record<never, never>
+  'order.returnNumber': Record<never, never>
+  'order.returnTo': Record<never, never>
+  'order.returnFrom': Record<never, never>
   'order.giftFor': { name: string | number }
   'order.print': Record<never, never>
   'order.backToOrder': Record<never, never>
@@ -957,7 +963,10 @@ export type MessageArguments = {
   'order.buyer': Record<never, never>
   'order.arrivedFor': { name: string | number }
   'order.giftCode': Record<never, never>
-  'order.codeText': { address: string | number; returnDays: number }
+  'order.codeText': Record<never, never>
+  'order.personalKept': Record<never, never>
+  'order.codeExchange': { returnDays: number }
+  'order.scanCode': { address: string | number }
   'track.gift': Record<never, never>
   'present.title': Record<never, never>
   'present.titleFor': { name: string | number }
@@ -1272,6 +1281,7 @@ export type MessageArguments = {
   'invoice.corrects': { number: string | number; date: string | number }
   'invoice.reversal': Record<never, never>
   'invoice.supplied': Record<never, never>
+  'invoice.expectedDispatch': Record<never, never>
   'invoice.discount': Record<never, never>
   'invoice.taxAmount': Record<never, never>
   'invoice.rate': Record<never, never>

@@ -4,6 +4,7 @@ import { plainDateIn } from '#domain/calendar/calendar.ts'
 import { fullName } from '#domain/customers/person-name.ts'
 import { html, htmlLines, type Html } from '#domain/html.ts'
 import { formatDate } from '#messages/format.ts'
+import { joinSentences } from '#messages/join-sentences.ts'
 import { letterhead, lineDetails, sheet, type Parcel, type Printer } from './parcel.ts'
 
 export function giftReceipt(parcel: Parcel, { publicOrigin, settings }: Printer): Html {
@@ -31,9 +32,15 @@ function quote(text: string): Html | '' {
 }
 
 /** The address has no language prefix, because the recipient's browser determines it. The fragment reaches no log. */
-function codeBlock(code: string, publicOrigin: string, { t, order: { returnDays } }: Parcel): Html {
+function codeBlock(code: string, publicOrigin: string, { t, lines, order: { returnDays } }: Parcel): Html {
   const address = `${new URL(publicOrigin).host}/gift`
-  return html`<div class="code">${qrCode(`${publicOrigin}/gift#${code}`)}<p>${t('order.codeText', { address, returnDays })}<br>${t('order.giftCode')} <b dir="ltr">${code}</b></p></div>`
+  const kept = lines.filter(({ personalisation }) => personalisation !== '').length
+  const terms = joinSentences([
+    t('order.codeText'),
+    kept < lines.length && t('order.codeExchange', { returnDays }),
+    kept > 0 && t('order.personalKept'),
+  ])
+  return html`<div class="code">${qrCode(`${publicOrigin}/gift#${code}`)}<p>${t('order.scanCode', { address })}<br><b dir="ltr">${code}</b><br>${terms}</p></div>`
 }
 
 function qrCode(text: string): Html {

@@ -1,5 +1,7 @@
 // Gift receipt of a parcel, A6: greeting, the buyer's message, lines without prices, and gift code.
-import { formatTime } from '#messages/format-time.ts'
+import { plainDateIn } from '#domain/calendar/calendar.ts'
+import { joinSentences } from '#messages/join-sentences.ts'
+import { formatDate } from '#messages/format.ts'
 import { useVisit } from '#web/platform/pages/visit.ts'
 import { GiftCode } from './GiftCode.tsx'
 import { useLineDetails } from '../../shared/orders/line-name.ts'
@@ -18,25 +20,30 @@ export function GiftReceipt({ order, recipient }: GiftReceiptProps) {
   const { t, locale } = useVisit()
   const delivery = order.deliveries[recipient]
   const name = delivery?.firstName || delivery?.name
+  const lines = order.lines.filter((line) => line.delivery === recipient)
   return (
     <PaperSheet className="gift-receipt" title={t('order.gift-receipt')}>
       <Ribbon />
       {name && <p data-part="greeting">{t('order.giftFor', { name })}</p>}
       {delivery?.message && <Words text={delivery.message} />}
       <ul>
-        {order.lines
-          .filter((line) => line.delivery === recipient)
-          .map((line) => (
-            <Gift key={line.id} line={line} />
-          ))}
+        {lines.map((line) => (
+          <Gift key={line.id} line={line} />
+        ))}
       </ul>
       {delivery?.giftCode ? (
-        <GiftCode code={delivery.giftCode} returnDays={order.returnDays} />
+        <GiftCode code={delivery.giftCode} returnDays={order.returnDays} lines={lines} />
       ) : (
-        <p>{t('order.exchange', order)}</p>
+        <p>
+          {joinSentences([
+            t('order.exchange', order),
+            lines.some(({ personal }) => personal) && t('order.personalKept'),
+          ])}
+        </p>
       )}
       <footer>
-        {t('track.number')} <bdi>{order.number}</bdi> · {formatTime(locale, order.placedAt, deviceTimeZone())}
+        {t('track.number')} <bdi>{order.number}</bdi> ·{' '}
+        <bdi>{formatDate(locale, plainDateIn(order.placedAt, deviceTimeZone()))}</bdi>
         {order.seller.lines[0] && (
           <>
             {' · '}

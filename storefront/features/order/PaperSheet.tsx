@@ -7,7 +7,7 @@ type PaperSheetProps = { className: string; title: string; children: ReactNode }
 
 export function PaperSheet({ className, title, children }: PaperSheetProps) {
   return (
-    <section className={`paper-sheet ${className}`}>
+    <section className={`paper-sheet ${className}`} data-season="everyday">
       <header>
         <Wordmark />
         <h1>{title}</h1>

@@ -138,7 +138,7 @@ function SendBack({ order }: { order: OrderView }) {
 }
 
 /** Last day to send the gifts of a return. */
-function returnUntil({ lines }: OrderView): string | undefined {
+export function returnUntil({ lines }: OrderView): string | undefined {
   return lines.flatMap(({ returning, returnUntil }) => (returning && returnUntil) || []).sort()[0]
 }
 

@@ -1,38 +1,78 @@
 // Slip for the parcel of a return: gifts with their reasons, and below the cut line the label with the address.
-import { useVisit } from '#web/platform/pages/visit.ts'
+import type { ReactNode } from 'react'
+import type { Country } from '#domain/markets/market.ts'
+import { unbrokenDates } from '#messages/unbroken.ts'
+import { useCountryName, useVisit } from '#web/platform/pages/visit.ts'
 import { PostalAddress } from '../../shared/addresses/PostalAddress.tsx'
 import { useLineDetails } from '../../shared/orders/line-name.ts'
 import { PaperSheet } from './PaperSheet.tsx'
-import { askedLines, askedReferences } from './RequestTask.tsx'
+import { askedLines, askedReferences, returnUntil } from './RequestTask.tsx'
 import type { OrderView } from './use-order.ts'
 import './ReturnSlip.css'
 
 export function ReturnSlip({ order }: { order: OrderView }) {
-  const { t, locale } = useVisit()
+  const { number, seller, buyerName, deliveries } = order
+  const { t, locale, date } = useVisit()
   const detailsOf = useLineDetails()
+  const countryOf = usePostalCountry()
+  const sendBy = returnUntil(order)
+  const returnNumber = (
+    <Fact term={t('order.returnNumber')}>
+      <bdi>{askedReferences(order, locale)}</bdi>
+    </Fact>
+  )
   return (
     <PaperSheet className="return-slip" title={t('order.return-slip')}>
-      <p>
-        {t('track.number')} <bdi>{order.number}</bdi>
-      </p>
+      <dl>
+        <Fact term={t('order.returnFrom')}>
+          <bdi>{buyerName || deliveries[0]?.name}</bdi>
+        </Fact>
+        <Fact term={t('track.number')}>
+          <bdi>{number}</bdi>
+        </Fact>
+        {returnNumber}
+      </dl>
       <ul>
         {askedLines(order).map(({ line, quantity, reason }, at) => (
           <li key={at}>
-            <span>
-              {t('cart.times', { quantity })} <b>{line.title}</b>
-              {detailsOf(line) && <small>{detailsOf(line)}</small>}
-            </span>
-            {reason && <span>{t(`order.reason.${reason}`)}</span>}
+            {t('cart.times', { quantity })} <b>{line.title}</b>
+            {detailsOf(line) && <small>{detailsOf(line)}</small>}
+            {reason && <small>{t('order.slipReason', { reason: t(`order.reason.${reason}`) })}</small>}
           </li>
         ))}
       </ul>
+      <ol>
+        <li>{t('order.slipEnclose')}</li>
+        <li>{t('order.slipAddress')}</li>
+        {sendBy && <li>{t('order.sendBy', { date: unbrokenDates(date(sendBy)) })}</li>}
+      </ol>
       <div data-part="cut" aria-hidden="true" />
-      <div data-part="label">
-        <PostalAddress lines={order.seller.lines} country={order.seller.country} />
-        <p>
-          <bdi>{askedReferences(order, locale)}</bdi>
-        </p>
-      </div>
+      <dl data-part="label">
+        <Fact term={t('order.returnTo')}>
+          <PostalAddress lines={[...seller.lines, countryOf(seller.country)]} country={null} />
+        </Fact>
+        {returnNumber}
+      </dl>
     </PaperSheet>
   )
+}
+
+function Fact({ term, children }: { term: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt>{term}</dt>
+      <dd>{children}</dd>
+    </div>
+  )
+}
+
+/** Carriers on the way read Latin letters. */
+function usePostalCountry(): (country: Country) => string {
+  const { locale } = useVisit()
+  const nameOf = useCountryName()
+  return (country) => {
+    if (locale !== 'ar' && locale !== 'ja' && locale !== 'zh') return nameOf(country)
+    const english = new Intl.DisplayNames('en', { type: 'region' }).of(country) ?? country
+    return `${english.toUpperCase()} (${nameOf(country)})`
+  }
 }
