@@ -248,6 +248,8 @@ async function checkDocuments(page: Page, number: string): Promise<void> {
     assert.ok(text.includes(number))
     assert.equal(text.includes('€'), title === 'Invoice', title)
     await expectNoAxeViolations(sheet)
+    await sheet.getByRole('link', { name: 'Back to the order' }).waitFor()
+    await sheet.getByRole('button', { name: 'Print' }).waitFor()
     await sheet.emulateMedia({ media: 'print' })
     assert.equal(await sheet.getByRole('button', { name: 'Print' }).isVisible(), false)
     await screenshot(sheet, `paper-${title.toLowerCase().replace(' ', '-')}`)

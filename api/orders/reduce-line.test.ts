@@ -130,7 +130,7 @@ test('removed gifts are credited with their text, are in no document and cannot 
   const [mug] = credits
   assert.deepEqual(
     mug!.document.lines.map(({ quantity, details, amount }) => [quantity, details, amount]),
-    [[2, 'Oat', refund]],
+    [[2, 'Oat · “Ana”', refund]],
   )
   assert.match(String(printDocument(mug!, sampleSettings)), /Oat/)
 })

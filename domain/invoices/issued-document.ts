@@ -48,6 +48,8 @@ export type IssuedDocument = {
   readonly lines: readonly DocumentLine[]
   /** The day of the payment; null in credit notes and in invoices that are sent before they are paid. */
   readonly paidOn: PlainDate | null
+  /** The method of that payment: 'Visa •••• 4242'. Missing if unknown, and in documents of earlier releases. */
+  readonly paidBy?: string
   /** Where and until when such an invoice is to be paid. */
   readonly payTo?: {
     readonly dueOn: PlainDate

@@ -1,28 +1,41 @@
 // The page of an invoice or a credit note: `/_invoice/<token>?number=CN-2026-000001`; without a number, the invoice.
+import { createHash } from 'node:crypto'
 import type { StoredDocument } from '#data/orders/invoices.ts'
 import { html, raw, type Html } from '#domain/html.ts'
 import { directionOf, localeTable } from '#domain/markets/locale.ts'
+import type { Settings } from '#domain/settings/settings.ts'
+import { themeCss } from '#domain/settings/theme.ts'
 import { translateFor } from '#messages/load.ts'
 import { readDocumentToken } from '#services/invoices/document-link.ts'
 import { issueDocuments } from '#services/invoices/issue-documents.ts'
 import { documentTitle, printDocument } from '#services/invoices/print-document.ts'
 import { printStyles } from '#services/orders/print/print-styles.ts'
 import type { Shop } from '#services/shop.ts'
+import { localePath } from '#web/platform/pages/locale-path.ts'
 import type { RouteHandler } from '../app.ts'
 import { htmlResponse, textResponse } from '../http/response.ts'
+import { logoOf, type PlainDesign } from '../pages/plain-page.ts'
 
 const unknown = textResponse(404, 'There is nothing at this address, or the link has expired.')
 const wrongMethod = textResponse(405, 'This page is only read.', { allow: 'GET, HEAD' })
-const policy =
-  "default-src 'none'; img-src 'self'; style-src 'unsafe-inline'; base-uri 'none'; frame-ancestors 'none'"
-const screenStyles = `@media screen { main { box-sizing: border-box; max-inline-size: 52rem; margin: auto; padding: 2rem 1rem; overflow-x: auto } }
-@media screen and (width < 40rem) { main { font-size: 0.8em } .invoice :is(th, td) + :is(th, td) { white-space: normal } }
-@media print { aside { border: 1px solid; padding: 2mm } }`
+/** The only script: without it the button is not shown. */
+const script =
+  "const button = document.querySelector('nav button'); button.hidden = false; button.onclick = () => print()"
+const scriptHash = createHash('sha256').update(script).digest('base64')
+const policy = `default-src 'none'; img-src 'self'; font-src 'self'; style-src 'self' 'unsafe-inline'; script-src 'sha256-${scriptHash}'; base-uri 'none'; frame-ancestors 'none'`
+const screenStyles = `@media screen { body { background: var(--paper, white) }
+main { box-sizing: border-box; max-inline-size: 46rem; margin: auto; padding: 1.5rem 1rem 3rem }
+nav { display: flex; flex-wrap: wrap; gap: 0.75rem; margin-block-end: 1.5rem }
+article { padding: 2rem; border-radius: 1.125rem; background: white; color-scheme: light; overflow-x: auto } }
+@media screen and (width < 40rem) { article { padding: 1.25rem 1rem; font-size: 0.875rem } .invoice .facts { grid-template-columns: 1fr 1fr }
+.invoice :is(th, td):not(:last-child) { inline-size: auto; padding-inline-end: 2mm }
+.invoice :is(th, td) + :is(th, td) { white-space: normal } }
+@media print { nav { display: none } aside { border: 1px solid; padding: 2mm } }`
 
 /** The job that issues documents may still wait, so the page issues what is missing. */
 export function createInvoicePage(
   shop: Pick<Shop, 'db' | 'secret' | 'now' | 'settings'>,
-  isTestShop: boolean,
+  { isTestShop, files }: Pick<PlainDesign, 'isTestShop' | 'files'>,
 ): RouteHandler {
   return async (request) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') return wrongMethod
@@ -36,19 +49,29 @@ export function createInvoicePage(
     )
     if (!wanted) return unknown
     const headers = { 'referrer-policy': 'no-referrer', 'content-security-policy': policy }
-    return htmlResponse(200, documentPage(wanted, shop.settings, isTestShop), headers)
+    return htmlResponse(200, documentPage(wanted, shop.settings, isTestShop, files), headers)
   }
 }
 
+/** Without `files` of the storefront it is a file to print: with the shop's name, and nothing to press. */
 export function documentPage(
   issued: StoredDocument,
-  settings: Parameters<typeof printDocument>[1],
+  settings: Settings,
   isTestShop: boolean,
+  files?: PlainDesign['files'],
 ): Html {
-  const { locale } = issued.document
+  const { locale, orderNumber } = issued.document
   const t = translateFor(locale)
   const title = `${documentTitle(issued, t)} ${issued.number}`
+  const order = localePath(locale, `/orderDetail?number=${orderNumber}`)
   return html`<!doctype html><html lang="${localeTable[locale].tag}" dir="${directionOf(locale)}"><head><meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${title}</title>
-<style>${raw(printStyles + screenStyles)}</style></head><body><main>${isTestShop && html`<aside>${t('test.notice')}</aside>`}<article>${printDocument(issued, settings)}</article></main></body></html>`
+<meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${title}</title>${
+    files && html`<link rel="icon" href="/favicon.svg"><link rel="stylesheet" href="${files.styles}">`
+  }
+<style>${raw(printStyles + screenStyles + (settings.theme ? themeCss(settings.theme) : ''))}</style></head><body><main>${
+    files &&
+    html`<nav><button type="button" class="button" data-variant="primary" hidden>${t('order.print')}</button><a class="button" data-variant="tertiary" href="${order}">${t('order.backToOrder')}</a></nav>`
+  }${isTestShop && html`<aside>${t('test.notice')}</aside>`}<article>${
+    files ? printDocument(issued, settings, logoOf(settings, files)) : printDocument(issued, settings)
+  }</article></main>${files && html`<script>${raw(script)}</script>`}</body></html>`
 }

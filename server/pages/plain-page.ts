@@ -50,7 +50,7 @@ export function plainDocument(locale: Locale, document: PlainDocument): Html {
     .map(({ path, text }) => html`<a href="${localePath(locale, path)}">${text}</a>`)}</footer></body></html>`
 }
 
-function logoOf(settings: Settings, { wordmark }: Storefront['plain']): Html {
+export function logoOf(settings: Settings, { wordmark }: Storefront['plain']): Html {
   const { shopName } = settings
   const logo = siteLogo(settings)
   if (!logo) return html`<bdi>${shopName}</bdi>`

@@ -139,7 +139,7 @@ async function openRoutes(
     }),
     [unsubscribeSegment, createUnsubscribePage(visitorShop, design)],
     [drawingSegment, createDrawings(shop, originals)],
-    [invoiceSegment, createInvoicePage(visitorShop, testShop)],
+    [invoiceSegment, createInvoicePage(visitorShop, design)],
     [reportsSegment, createReports({ clientIp, log, now })],
     [
       bulkSegment,

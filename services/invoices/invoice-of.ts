@@ -15,11 +15,14 @@ import type { Seller } from '#domain/markets/seller.ts'
 import { unionCountries } from '#domain/markets/union.ts'
 import { refundShares } from '#domain/orders/line-worth.ts'
 import { isOnAccount } from '#domain/orders/pay-on-invoice.ts'
+import { paymentMethodName } from '#domain/orders/payment-method.ts'
 import { withReturned } from '#domain/orders/returns.ts'
 import { formatIban, type BankAccount } from '#domain/settings/bank-account.ts'
 import type { Settings } from '#domain/settings/settings.ts'
 import { includedTaxes, type TaxPart } from '#domain/tax/order-taxes.ts'
 import { taxRate } from '#domain/tax/tax-rate.ts'
+import { translateFor } from '#messages/load.ts'
+import { lineDetails } from '../orders/print/parcel.ts'
 import { linesBefore } from '../orders/returnable-order.ts'
 
 /** Settings that documents state. */
@@ -41,7 +44,9 @@ export function invoiceOf(
     ...paymentOf(order, transfer, warehouse),
     locale: localeOrDefault(order.locale),
     currency,
-    lines: order.lines.map((line) => documentLine(line, line.quantity, line.unitPrice * line.quantity)),
+    lines: order.lines.map((line) =>
+      documentLine(order, line, { quantity: line.quantity, amount: line.unitPrice * line.quantity }),
+    ),
     amounts: { subtotal, discount, giftWrap, shippingFee, salesTax },
     total,
     taxes: storedTaxes(order, warehouse),
@@ -66,22 +71,25 @@ export function returnedLines(order: StoredOrder, returnId: string | null): Cred
 
 /** `amount`: what is credited for the goods, in minor units and with the tax that was added to the prices. */
 export function creditedGoods(
-  { deliveries }: StoredOrder,
+  order: StoredOrder,
   line: Line,
   quantity: number,
   amount: number,
 ): CreditedGoods {
-  const { country } = deliveries.find(({ position }) => position === line.delivery)!.address
-  return { line: documentLine(line, quantity, amount), country }
+  const { country } = order.deliveries.find(({ position }) => position === line.delivery)!.address
+  return { line: documentLine(order, line, { quantity, amount }), country }
 }
 
 function paymentOf(
   order: StoredOrder,
   account: BankAccount | null,
   { timeZone }: Warehouse,
-): Pick<IssuedDocument, 'paidOn' | 'payTo'> {
-  const { dueOn } = order.payment
-  if (!isOnAccount(order) || dueOn === null) return { paidOn: plainDateIn(paidAt(order), timeZone) }
+): Pick<IssuedDocument, 'paidOn' | 'paidBy' | 'payTo'> {
+  const { dueOn, method } = order.payment
+  if (!isOnAccount(order) || dueOn === null) {
+    const paidBy = paymentMethodName(method)
+    return { paidOn: plainDateIn(paidAt(order), timeZone), ...(paidBy && { paidBy }) }
+  }
   const { holder = '', iban = '', bic = '' } = account ?? {}
   return { paidOn: null, payTo: { dueOn, holder, iban: formatIban(iban), bic } }
 }
@@ -93,11 +101,14 @@ function paidAt({ events, placedAt }: StoredOrder): number {
 type Line = StoredOrder['lines'][number]
 
 function documentLine(
-  { title, optionsText, unitPrice, taxRate }: Line,
-  quantity: number,
-  amount: number,
+  order: StoredOrder,
+  line: Line,
+  { quantity, amount }: { readonly quantity: number; readonly amount: number },
 ): DocumentLine {
-  return { title, details: optionsText, quantity, unitPrice, amount, basisPoints: taxRate }
+  const { title, unitPrice, taxRate } = line
+  const locale = localeOrDefault(order.locale)
+  const details = lineDetails({ ...line, wrap: false }, { locale, t: translateFor(locale) }).join(' · ')
+  return { title, details, quantity, unitPrice, amount, basisPoints: taxRate }
 }
 
 /** An order for several recipients names its buyer; otherwise the recipient is the buyer. */

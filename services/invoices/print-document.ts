@@ -1,6 +1,6 @@
 // An invoice or a credit note as a printed sheet, in the language of the buyer.
 import type { StoredDocument } from '#data/orders/invoices.ts'
-import { plainDateIn } from '#domain/calendar/calendar.ts'
+import { plainDateIn, type PlainDate } from '#domain/calendar/calendar.ts'
 import { html, joinHtml, type Html } from '#domain/html.ts'
 import {
   smallBusinessLaws,
@@ -36,30 +36,34 @@ export function documentTitle(
   return t(document.paidOn === null ? 'order.invoice' : 'order.receipt')
 }
 
+/** `logo` replaces the shop's name. */
 export function printDocument(
   issued: StoredDocument,
   { shopName, shipping }: Pick<Settings, 'shopName' | 'shipping'>,
+  logo = letterhead(shopName),
 ): Html {
   const { document } = issued
   const { locale, currency } = document
   const t = translateFor(locale)
   const amount = (minor: number) => html`<bdi>${formatMoney(locale, money(minor, currency))}</bdi>`
   const writer: Writer = { document, locale, t, timeZone: shipping.warehouse.timeZone, amount }
-  const { seller, taxes, notes, customs, total, paidOn, payTo } = document
+  const { taxes, notes, customs, total, paidOn, payTo } = document
   return sheet(
     'invoice',
     locale,
-    html`<header>${letterhead(shopName)}<p>${lines([...seller.lines, formatCountry(locale, seller.country)], locale)}${
-      seller.vatId !== null &&
-      html`<small>${t('contact.vatId', { number: isolate(locale, seller.vatId) })}</small>`
-    }</p></header><h1>${documentTitle(issued, t)}</h1>${facts(issued, writer)}${
+    html`<header>${logo}<h1>${documentTitle(issued, t)}</h1></header>${parties(issued, writer)}${facts(issued, writer)}${
       total < 0 && html`<p>${t('invoice.reversal')}</p>`
     }${document.lines.length > 0 && goods(document.lines, writer)}<table class="amounts"><tbody>${amounts(writer)}</tbody></table>${
-      paidOn !== null && html`<p>${t('order.paidOn', { time: formatDate(locale, paidOn) })}</p>`
-    }${payTo && paymentDue(payTo, writer)}${
+      paidOn !== null && payment(paidOn, writer)
+    }${payTo && paymentDue(payTo, writer)}${hasTaxInPrices(document) && html`<p>${t('totals.taxIncluded')}</p>`}${
       taxes.length > 0 && taxTable(writer)
     }${notes.map((note) => html`<p>${noteText(note, writer)}</p>`)}${customs.map((parcel) => customsTable(parcel, writer))}`,
   )
+}
+
+/** Sales tax of the United States is added to the prices. */
+function hasTaxInPrices({ taxes, amounts: sums }: IssuedDocument): boolean {
+  return taxes.length > 0 && !sums?.salesTax && taxes.every(({ state }) => !state)
 }
 
 function lines(texts: readonly string[], locale: Locale): Html {
@@ -69,22 +73,42 @@ function lines(texts: readonly string[], locale: Locale): Html {
   )
 }
 
-function facts({ kind, number, issuedAt }: StoredDocument, { document, locale, t, timeZone }: Writer): Html {
-  const { buyer, orderNumber, suppliedOn, corrects } = document
+const fact = (term: string, value: Html | string) => html`<div><dt>${term}</dt><dd>${value}</dd></div>`
+
+/** The buyer and the seller. */
+function parties({ kind }: StoredDocument, { document, locale, t }: Writer): Html {
+  const { buyer, seller } = document
   const country = buyer.country === null ? [] : [formatCountry(locale, buyer.country)]
-  const row = (term: string, value: Html | string) => html`<div><dt>${term}</dt><dd>${value}</dd></div>`
+  const term = t(kind === 'invoice' ? 'order.billTo' : 'order.buyer')
+  return html`<div class="parties"><dl>${fact(term, lines([...buyer.lines, ...country], locale))}</dl><p>${lines(
+    [...seller.lines, formatCountry(locale, seller.country)],
+    locale,
+  )}${seller.vatId !== null && html`<small>${t('contact.vatId', { number: isolate(locale, seller.vatId) })}</small>`}</p></div>`
+}
+
+function facts({ number, issuedAt }: StoredDocument, { document, locale, t, timeZone }: Writer): Html {
+  const { orderNumber, suppliedOn, corrects } = document
+  const issuedOn = plainDateIn(issuedAt, timeZone)
   const reference =
     corrects &&
     t('invoice.corrects', {
       number: isolate(locale, corrects.number),
       date: formatDate(locale, corrects.issuedOn),
     })
-  return html`<dl>${row(t('invoice.number'), html`<bdi>${number}</bdi>`)}${row(
+  // An invoice before the supply says that the supply is still to come.
+  const supplied =
+    suppliedOn !== null && t(suppliedOn > issuedOn ? 'invoice.expectedDispatch' : 'invoice.supplied')
+  return html`<dl class="facts">${fact(t('invoice.number'), html`<bdi>${number}</bdi>`)}${fact(
     t('order.date'),
-    formatDate(locale, plainDateIn(issuedAt, timeZone)),
-  )}${row(t('track.number'), html`<bdi>${orderNumber}</bdi>`)}${
-    suppliedOn !== null && row(t('invoice.supplied'), formatDate(locale, suppliedOn))
-  }${row(t(kind === 'invoice' ? 'order.billTo' : 'order.buyer'), lines([...buyer.lines, ...country], locale))}</dl>${reference && html`<p>${reference}</p>`}`
+    formatDate(locale, issuedOn),
+  )}${fact(t('track.number'), html`<bdi>${orderNumber}</bdi>`)}${
+    supplied && fact(supplied, formatDate(locale, suppliedOn))
+  }</dl>${reference && html`<p>${reference}</p>`}`
+}
+
+function payment(paidOn: PlainDate, { document, locale, t }: Writer): Html {
+  const { paidBy } = document
+  return html`<p>${t('order.paidOn', { time: formatDate(locale, paidOn) })}${paidBy && html` · <bdi>${paidBy}</bdi>`}</p>`
 }
 
 /** The order's number is the reference, as in e-mails. */
@@ -98,9 +122,8 @@ function paymentDue(
     ...(bic ? [['BIC', bic]] : []),
     [t('transfer.reference'), document.orderNumber],
   ]
-  return html`<p>${t('transfer.until', { date: formatDate(locale, dueOn) })}</p><dl>${rows.map(
-    ([term, value]) => html`<div><dt>${term}</dt><dd><bdi>${value}</bdi></dd></div>`,
-  )}</dl>`
+  const entries = rows.map(([term = '', value]) => fact(term, html`<bdi>${value}</bdi>`))
+  return html`<p>${t('transfer.until', { date: formatDate(locale, dueOn) })}</p><dl class="facts">${entries}</dl>`
 }
 
 function goods(all: readonly DocumentLine[], { locale, t, amount }: Writer): Html {

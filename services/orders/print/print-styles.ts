@@ -4,7 +4,7 @@ export const printStyles = `@page packing-slip { size: A5; margin: 12mm }
 @page card { size: 148mm 105mm; margin: 12mm }
 @page invoice { size: A4; margin: 18mm }
 @page pick-list { size: A4; margin: 15mm }
-body { margin: 0; color: black; background: white; font: 11pt/1.5 Figtree, system-ui, sans-serif }
+body { margin: 0; color: black; background: white; font: 11pt/1.5 var(--font-text, Figtree, system-ui, sans-serif) }
 section { break-after: page }
 section:last-child { break-after: auto }
 .packing-slip { page: packing-slip }
@@ -13,28 +13,31 @@ section:last-child { break-after: auto }
 .pick-list { page: pick-list }
 .pick-list bdi { white-space: nowrap }
 .invoice { page: invoice; font-variant-numeric: tabular-nums }
-.invoice header { display: flex; justify-content: space-between; gap: 8mm }
-.invoice header p { margin: 0 }
-.invoice dl { display: flex; flex-wrap: wrap; gap: 4mm 10mm }
-.invoice :is(dt, small) { font-size: 0.8em }
+.invoice header { display: flex; align-items: end; justify-content: space-between; gap: 8mm }
+.invoice :is(header h1, .parties dl, .parties p) { margin: 0 }
+.invoice .parties { display: grid; grid-template-columns: 1fr 1fr; gap: 4mm; margin-block: 8mm 6mm }
+.invoice .facts { display: grid; grid-template-columns: repeat(4, 1fr); gap: 4mm; margin-block: 6mm }
+.invoice :is(dt, small, thead th) { color: dimgray; font-size: 9pt; font-weight: inherit; line-height: 1.35 }
 .invoice dd { margin: 0 }
+.invoice > p { margin-block: 3mm }
 .invoice h2 { font-size: 12pt; break-after: avoid }
 .invoice table { margin-block-end: 6mm }
 .invoice :is(th, td) + :is(th, td) { text-align: end; white-space: nowrap }
-.invoice thead th { font-size: 0.8em; white-space: normal }
+.invoice thead th + th { inline-size: 14%; white-space: normal }
 .invoice .amounts { inline-size: auto; min-inline-size: 50%; margin-inline-start: auto }
-.invoice .amounts th { font-weight: inherit }
-.invoice .amounts tr:last-child, .invoice tfoot { font-weight: 650 }
-h1 { font-size: 16pt }
+.invoice .amounts :is(th, td) { padding-block: 1mm; border: 0; font-weight: inherit }
+.invoice .amounts tr:last-child :is(th, td) { padding-block: 2mm; border-block-start: 1px solid gray; font-weight: 650 }
+.invoice tfoot { font-weight: 650 }
+h1 { font: var(--weight-display, 500) 16pt/1.2 var(--font-display, Georgia, serif) }
 .letterhead { margin: 0; font: 13pt/1.2 Georgia, serif }
-.gift-receipt h1 { font-size: 9pt; font-weight: 450 }
+.gift-receipt h1 { font: inherit; font-weight: 450 }
 .greeting { font: 17pt/1.2 Georgia, serif; overflow-wrap: anywhere }
 blockquote { margin: 3mm 0; font: 12pt/1.4 Georgia, serif; overflow-wrap: anywhere }
 .card blockquote { margin: 12mm 8mm; font-size: 16pt; text-align: center }
 ul { margin: 0; padding: 0; list-style: none }
 li, tr { break-inside: avoid }
 table { inline-size: 100%; border-collapse: collapse }
-th, td { padding: 2mm 0; padding-inline-end: 4mm; border-block-end: 1px solid; text-align: start; vertical-align: top }
+th, td { padding: 2mm 0; padding-inline-end: 4mm; border-block-end: 1px solid silver; text-align: start; vertical-align: top }
 th { word-break: keep-all }
 :is(th, td):last-child { padding-inline-end: 0; text-align: end }
 small, .small { display: block; font-size: 0.8em }
