@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react'
 import type { ProductCard } from '#domain/catalog/catalog.ts'
 import { times } from '#domain/pricing/money.ts'
 import { wrappingText } from '#messages/wrapping-text.ts'
-import { useRoute, useTranslate, useVisit } from '#web/platform/pages/visit.ts'
+import { useCountryName, useRoute, useTranslate, useVisit } from '#web/platform/pages/visit.ts'
 import { useBusy } from '#web/platform/use-busy.ts'
 import { cardFacts, cart, useCart, type CartLineView, type CartView } from './cart.ts'
 import { closeMiniCart, openMiniCart, useAddedItem, useMiniCartOpen, type AddedItem } from './mini-cart.ts'
@@ -20,11 +20,12 @@ import MatchingGifts from '../products/MatchingGifts.tsx'
 import { CartHints } from './CartHints.tsx'
 import { isOrderable } from './line-problem.ts'
 import { estimatedTotal, useDiscountLabel } from './price-rows.ts'
+import { TaxText } from './TaxText.tsx'
 import { MessageCard } from '../wrapping/MessageCard.tsx'
 import './MiniCart.css'
 
-/** With more lines the drawer is full. */
-const linesWithRoom = 2
+/** With more lines the drawer is full. On phones the foot would cut a suggestion off. */
+const linesWithRoom = () => (matchMedia('(width < 40rem)').matches ? 1 : 2)
 
 export default function MiniCart() {
   const { t, href } = useVisit()
@@ -56,6 +57,7 @@ export default function MiniCart() {
 function DrawerLines({ view, addedItem }: { view: CartView; addedItem: AddedItem | null }) {
   const lines = newestFirst(view.lines, addedItem)
   const list = useRef<HTMLUListElement>(null)
+  const room = linesWithRoom() + 1 - lines.length
   return (
     <>
       <ul className="mini-cart" ref={list} tabIndex={-1}>
@@ -64,12 +66,11 @@ function DrawerLines({ view, addedItem }: { view: CartView; addedItem: AddedItem
         ))}
       </ul>
       {view.version === 0 ? <Skeleton lines={3} /> : <CartHints view={view} />}
-      {lines.length <= linesWithRoom && (
+      {room > 0 && (
         <div className="mini-cart-more">
           <MatchingGifts
             keys={lines.map(({ productKey }) => productKey)}
-            // With two lines, a second one would be cut off at the foot of the drawer.
-            max={3 - lines.length}
+            max={room}
             id="mini-cart-more"
             waiting={<Skeleton lines={6} />}
             prefers={isAddedAtOnce}
@@ -111,11 +112,13 @@ function MiniLine({ line, added }: { line: CartLineView; added: boolean }) {
         ) : (
           <span>{t('cart.goneTitle')}</span>
         )}
-        <p data-part="amount">
-          <small>{[`× ${line.quantity}`, line.optionsText].filter(Boolean).join(' · ')}</small>
+        <div data-part="amount">
+          <div>
+            <small>{[`× ${line.quantity}`, line.optionsText].filter(Boolean).join(' · ')}</small>
+            <LinePersonalisation line={line} />
+          </div>
           <bdi>{money(line.subtotal)}</bdi>
-        </p>
-        <LinePersonalisation line={line} />
+        </div>
       </div>
       {line.wrapPrice && (added || line.wrap) && (
         <small data-part="wrap">
@@ -190,7 +193,8 @@ function AddButton({ product, onAdded }: { product: ProductCard; onAdded: () => 
 function DrawerFooter({ view }: { view: CartView }) {
   const { lines, discounts, standardFee } = view
   const { subtotal, giftWrap, total } = view.totals
-  const { t, money, href } = useVisit()
+  const { t, money, href, country } = useVisit()
+  const nameOf = useCountryName()
   const labelOf = useDiscountLabel()
   const estimated = estimatedTotal(view)
   return (
@@ -209,7 +213,7 @@ function DrawerFooter({ view }: { view: CartView }) {
         ))}
       {standardFee && (
         <Sum
-          label={t('totals.shippingFee')}
+          label={t('totals.shippingTo', { country: nameOf(country) })}
           value={standardFee.minor === 0 ? t('totals.free') : money(standardFee)}
         />
       )}
@@ -218,6 +222,9 @@ function DrawerFooter({ view }: { view: CartView }) {
         label={t(estimated ? 'totals.estimated' : 'totals.beforeShipping')}
         value={money(estimated ?? total)}
       />
+      <div data-part="tax">
+        <TaxText country={country} isEstimate />
+      </div>
       <div data-part="go">
         <Button href={href(isOrderable(lines) ? '/checkout' : '/cart')}>{t('cart.checkout')}</Button>
         <Button variant="secondary" href={href('/cart')}>
