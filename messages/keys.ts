@@ -307,7 +307,6 @@ export type MessageArguments = {
   'menu.title': Record<never, never>
   'menu.open': Record<never, never>
   'menu.more': Record<never, never>
-  'menu.help': Record<never, never>
   'chooser.open': Record<never, never>
   'chooser.language': Record<never, never>
   'chooser.country': { currency: string | number }
@@ -992,6 +991,7 @@ export type MessageArguments = {
   'present.fault': Record<never, never>
   'present.exchange': Record<never, never>
   'present.exchangeUntil': { date: string | number }
+  'present.exchangeOthers': { date: string | number }
   'present.exchangeText': Record<never, never>
   'present.keep': Record<never, never>
   'present.voucher': Record<never, never>

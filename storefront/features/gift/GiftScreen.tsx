@@ -17,7 +17,7 @@ const GiftSheet = deferredComponent(() => import('./GiftSheet.tsx'), { when: 'us
 const ways = helpLinks.filter(({ path }) => path === '/trackOrder' || path === '/contact-us')
 
 export default function GiftScreen() {
-  const { t, site } = useShopVisit()
+  const { t, site, frame } = useShopVisit()
   const [opened, setOpened] = useState<OpenedGift | null>(null)
   /** Code of the gift whose parcel is open. */
   const [unwrapped, setUnwrapped] = useState('')
@@ -63,6 +63,9 @@ export default function GiftScreen() {
             </aside>
           </>
         )}
+        <footer>
+          <HelpLinks links={frame.legal} />
+        </footer>
       </div>
     </div>
   )

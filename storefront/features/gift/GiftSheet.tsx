@@ -52,9 +52,11 @@ function GiftContent({ opened: { code, gift }, onChange }: GiftProps) {
   // The only message is the card of the parcel; others stay with their gifts.
   const message = messages.length === 1 ? messages[0] : gift.message
   const canExchange = exchangeUntil !== null && gift.lines.some(({ exchangeable }) => exchangeable > 0)
+  const hasPersonal = gift.lines.some(({ personal }) => personal)
   return (
     <>
       {message && <MessageCard text={message} label={t('present.message')} />}
+      <Thanks opened={{ code, gift }} onChange={onChange} />
       <section aria-labelledby="gift-goods">
         <h2 id="gift-goods">{t('present.goods')}</h2>
         <ul>
@@ -76,11 +78,6 @@ function GiftContent({ opened: { code, gift }, onChange }: GiftProps) {
                 {line.personalisation && (
                   <small>{t('cart.personalText', { text: line.personalisation })}</small>
                 )}
-                {line.personal && (
-                  <small>
-                    {t('present.personal')} <a href={href('/contact-us')}>{t('present.fault')}</a>
-                  </small>
-                )}
                 {line.giftMessage && line.giftMessage !== message && <MessageCard text={line.giftMessage} />}
               </div>
             </li>
@@ -92,21 +89,26 @@ function GiftContent({ opened: { code, gift }, onChange }: GiftProps) {
             ? t('present.delivered')
             : t(`present.${state}`, { dates: unbrokenDates(dateRange(gift.earliest, gift.latest)) })}
         </p>
-        {gift.shipments.map((parcel) => (
-          <Parcel key={parcel.trackingNumber} parcel={parcel} />
-        ))}
+        {state !== 'delivered' &&
+          gift.shipments.map((parcel) => <Parcel key={parcel.trackingNumber} parcel={parcel} />)}
       </section>
-      <Thanks opened={{ code, gift }} onChange={onChange} />
       {gift.exchanges.map((exchange) => (
         <Exchange key={exchange.reference} exchange={exchange} seller={gift.seller} />
       ))}
+      {(canExchange || hasPersonal) && (
+        <p>
+          {canExchange
+            ? t(hasPersonal ? 'present.exchangeOthers' : 'present.exchangeUntil', {
+                date: date(exchangeUntil),
+              })
+            : t('present.personal')}{' '}
+          {hasPersonal && <a href={href('/contact-us')}>{t('present.fault')}</a>}
+        </p>
+      )}
       {canExchange && (
-        <>
-          <p>{t('present.exchangeUntil', { date: date(exchangeUntil) })}</p>
-          <Button variant="secondary" icon="returns" onClick={() => setDialogOpen(true)}>
-            {t('present.exchange')}
-          </Button>
-        </>
+        <Button variant="secondary" icon="returns" onClick={() => setDialogOpen(true)}>
+          {t('present.exchange')}
+        </Button>
       )}
       {dialogOpen && (
         <ExchangeDialog code={code} gift={gift} onClose={() => setDialogOpen(false)} onChange={onChange} />

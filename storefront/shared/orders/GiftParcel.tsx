@@ -25,7 +25,7 @@ export type GiftParcelProps = {
 }
 
 /** Pictures that fit side by side into the box. */
-const shownGifts = 3
+const shownGifts = 4
 
 export function GiftParcel({ gifts, wrapping, plain, phase, onPress, onOpened, tag }: GiftParcelProps) {
   return (
@@ -43,7 +43,7 @@ export function GiftParcel({ gifts, wrapping, plain, phase, onPress, onOpened, t
         data-part="gifts"
         onAnimationEnd={({ animationName }) => animationName === 'rise' && onOpened?.()}
       >
-        {gifts.slice(0, shownGifts).map(({ picture, personalisation }, at) => (
+        {differing(gifts).map(({ picture, personalisation }, at) => (
           <Picture key={at} picture={picture} ratio="square" sizes="15rem" widest={480} alt="">
             {picture && <LazyDrawnText picture={picture} text={personalisation} />}
           </Picture>
@@ -55,4 +55,10 @@ export function GiftParcel({ gifts, wrapping, plain, phase, onPress, onOpened, t
       {tag && <span data-part="tag">{tag}</span>}
     </div>
   )
+}
+
+/** Gifts that look the same have one card. */
+function differing(gifts: GiftParcelProps['gifts']): GiftParcelProps['gifts'] {
+  const looks = gifts.map(({ picture, personalisation }) => `${picture?.name} ${personalisation}`)
+  return gifts.filter((_, at) => looks.indexOf(looks[at]!) === at).slice(0, shownGifts)
 }
