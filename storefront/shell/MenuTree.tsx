@@ -1,30 +1,38 @@
-// Content of the menu drawer: the category tree and help.
+// Content of the menu drawer: the category tree, and help that stays in view.
+import { useRoute } from '#web/platform/pages/visit.ts'
+import { helpLinks } from '../shared/navigation/help-links.ts'
+import { HelpLinks } from '../shared/navigation/HelpLinks.tsx'
 import { useShopVisit } from '../shared/shop-visit.ts'
-import { ServiceLinks } from './ServiceLinks.tsx'
+
+const nearLinks = helpLinks.filter(({ path }) => /track|faq|contact/.test(path))
 
 export function MenuTree() {
   const { t, href, frame } = useShopVisit()
+  const { classify } = useRoute().params
+  const link = (name: string, address: string) => (
+    <a href={href(`/classify/${address}`)} aria-current={classify === address ? 'page' : undefined}>
+      {name}
+    </a>
+  )
   return (
     <>
+      <h2>{t('menu.title')}</h2>
       <ul>
         {frame.menu.map(({ key, name, address, children }) => (
           <li key={key}>
-            <a href={href(`/classify/${address}`)}>{name}</a>
+            {link(name, address)}
             {children.length > 0 && (
               <ul>
                 {children.map((child) => (
-                  <li key={child.key}>
-                    <a href={href(`/classify/${child.address}`)}>{child.name}</a>
-                  </li>
+                  <li key={child.key}>{link(child.name, child.address)}</li>
                 ))}
               </ul>
             )}
           </li>
         ))}
       </ul>
-      <div data-part="help">
-        <h2>{t('menu.help')}</h2>
-        <ServiceLinks />
+      <div>
+        <HelpLinks links={nearLinks} />
       </div>
     </>
   )
