@@ -65,14 +65,16 @@ test('a line about returns is below the field, and a typed text above it; the ex
   ] as const)
     await withPage(t, { width: 390 }, async (page) => {
       await openHydrated(page, `${shop.origin}${language}/name-mug`)
-      const preview = page.locator('.inline-preview')
-      const link = preview.getByRole('link', { name: details })
+      const link = page.locator('.personal-text').getByRole('link', { name: details })
       await link.waitFor()
       await page.locator('[name="personalText"]').fill('Ida')
-      const drawn = preview.locator('[data-part="picture"]').first()
+      const drawn = page.locator('.inline-preview')
       await drawn.waitFor()
-      const [picture, line] = [await drawn.boundingBox(), await link.boundingBox()]
-      assert.ok(picture!.y + picture!.height <= line!.y, 'the picture is above the line')
+      const tops = [drawn, link, page.locator('[name="withoutText"]')].map(
+        async (each) => (await each.boundingBox())!.y,
+      )
+      const [picture, line, without] = await Promise.all(tops)
+      assert.ok(picture! < line! && line! < without!, 'field, picture, line, and the way without a text')
       const facts = page.locator('.product-facts')
       await link.click()
       await until(() => facts.locator('[id^="returns-"]').isVisible(), Boolean)

@@ -18,7 +18,7 @@ import {
   DeliveryEstimate,
   GiftChoices,
   InlinePreview,
-  PersonalText,
+  ProductText,
   StickyBuyBar,
   SizeChartButton,
 } from './deferred.ts'
@@ -118,9 +118,8 @@ export function ProductForm({
         {isAvailable && (
           <>
             {personalisation && (
-              <PersonalText
-                {...personalisation}
-                sample={product.pictures.find(({ lettering }) => lettering)?.lettering?.sample}
+              <ProductText
+                product={product}
                 initial={personalText}
                 onText={onPersonalText}
                 submitted={submitted}

@@ -1,5 +1,5 @@
 // Field for the text on the product, with a checkbox to have none.
-import { startTransition, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
+import { startTransition, useEffectEvent, useLayoutEffect, useRef, useState, type ReactNode } from 'react'
 import type { Alphabet } from '#domain/catalog/alphabet.ts'
 import { checkPersonalisation, normaliseGiftText } from '#domain/orders/gift.ts'
 import { characterCount } from '#domain/text.ts'
@@ -26,6 +26,8 @@ type PersonalTextProps = {
   onText: (text: string | null) => void
   /** A missing text is an error only after a submit. */
   submitted: boolean
+  /** Below the field. */
+  children?: ReactNode
 }
 
 export function PersonalText({
@@ -36,6 +38,7 @@ export function PersonalText({
   initial,
   onText,
   submitted,
+  children,
 }: PersonalTextProps) {
   const t = useTranslate()
   const [text, setText] = useState(initial)
@@ -89,6 +92,7 @@ export function PersonalText({
         placeholder={sample && t('address.example', { example: sample })}
         onChange={(event) => type(event.target.value)}
       />
+      {text !== null && children}
       <Checkbox
         name="withoutText"
         label={t('cart.withoutText')}
