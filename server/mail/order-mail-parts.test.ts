@@ -29,6 +29,14 @@ test('what to do now precedes the order; an arrived order is listed without pric
   assert.ok(corrected.indexOf('Honey Teddy') < corrected.indexOf('Track your order'))
 })
 
+test('beside the promise of returns stands its exception, where the order has a personal text', () => {
+  const plain = sampleOrder.lines.map((line) => ({ ...line, personalisation: '' }))
+  for (const template of ['order-paid', 'order-shipped', 'order-delivered'] as const) {
+    assert.match(compose(template), /Gifts with a personal text are excluded/, template)
+    assert.doesNotMatch(compose(template, { lines: plain }), /are excluded/, template)
+  }
+})
+
 test('a discount has the name that the order page shows, and the total names its tax', () => {
   const reason = { items: 4, scope: null, basisPoints: 500, from: null, coupon: null }
   const discounts = [{ key: 'more', name: 'Buy one more', minor: 338, reason }]

@@ -58,6 +58,10 @@ export function composeOrderMail(about: MailSubject): ComposedMail | null {
       ? [...arrival, ...(content.rows ?? []), ...buttons, ...ordered]
       : [...(content.rows ?? []), ...ordered, ...arrival, ...buttons]),
     ...documentPart(template, order, page, t),
+    // The signature promises days for returns.
+    ...(ordered.length > 0 && mailedLines(order).some(({ personalisation }) => personalisation !== '')
+      ? [{ text: t('cart.promiseExcept') }]
+      : []),
   ]
   return composeMail(locale, content.subject, parts, { returnDays: order.returnDays })
 }
