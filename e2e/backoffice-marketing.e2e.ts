@@ -96,6 +96,8 @@ test('a guest is found by name, has orders and notes, is exported, and erased', 
     await page.getByRole('searchbox').fill('petersen')
     await page.keyboard.press('Enter')
     await page.waitForURL(/q=petersen/)
+    // While the list loads, the one before is dimmed.
+    await page.locator('.data-table:not([aria-busy])').getByRole('link', { name: guest }).waitFor()
     await expectNoAxeViolations(page)
     await page.getByRole('link', { name: guest }).click()
     await page.getByRole('row', { name: number }).waitFor()
