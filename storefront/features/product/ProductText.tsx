@@ -19,8 +19,11 @@ export function ProductText({ product, ...field }: ProductTextProps) {
   const sample = pictures.find(({ lettering }) => lettering)?.lettering?.sample
   return (
     <PersonalText {...personalisation} {...field} sample={sample}>
-      <p>
-        {t('gift.notReturnable')} <a href={`#${returnsId(product)}`}>{t('gift.details')}</a>
+      {/* As the hint of the field, whose styles are there before this code. */}
+      <p className="field">
+        <small>
+          {t('gift.notReturnable')} <a href={`#${returnsId(product)}`}>{t('gift.details')}</a>
+        </small>
       </p>
     </PersonalText>
   )
