@@ -65,7 +65,7 @@ function EndOrRepeat({ order, onChange }: { order: OrderCardData; onChange: () =
 }
 
 /** A return that waits for the gifts: its parcel has a slip. */
-export const isSentBack = ({ request }: OrderCardData): boolean =>
+export const hasReturnSlip = ({ request }: OrderCardData): boolean =>
   request?.kind === 'return' && request.status === 'asked'
 
 type NextStepProps = { order: OrderCardData; variant: 'primary' | 'secondary' }
@@ -93,7 +93,7 @@ function NextStep({ order, variant }: NextStepProps) {
         {t('order.follow')}
       </Button>
     )
-  if (isSentBack(order))
+  if (hasReturnSlip(order))
     return (
       <Button
         variant="secondary"

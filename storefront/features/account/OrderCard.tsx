@@ -12,7 +12,7 @@ import { LazyDrawnText } from '../../shared/products/LazyDrawnText.tsx'
 import { Picture } from '#web/ui/Picture.tsx'
 import type { OrderCardData } from './account-data.ts'
 import { dayOf } from './day-of.ts'
-import { isSentBack, OrderActions } from './OrderActions.tsx'
+import { hasReturnSlip, OrderActions } from './OrderActions.tsx'
 import './OrderCard.css'
 
 /** Products; the others are counted. */
@@ -118,7 +118,7 @@ function Latest({ order }: { order: OrderCardData }) {
       !refunded &&
       t('order.delivered', { time: unbrokenDates(formatDay(locale, deliveredAt, deviceTimeZone())) }),
     refunded && t('order.refunded', { amount: money(refunded) }),
-    isSentBack(order) && t('order.enclose'),
+    hasReturnSlip(order) && t('order.enclose'),
   ]
   return texts.map(
     (text, at) =>
