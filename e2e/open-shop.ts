@@ -23,6 +23,8 @@ export type OpenShop = {
   linkIn(address: string, subject: string): Promise<string | null>
   /** Text of the first mail with this subject; null while there is none. */
   mailText(address: string, subject: string): Promise<string | null>
+  /** HTML of a mail about an order, by its position among them, oldest first; null while there is none. */
+  mailHtml(number: string, index: number): Promise<string | null>
   /** The latest mailed sign-in code. */
   mailedCode(address: string): Promise<string>
   close(): Promise<void>
@@ -60,12 +62,12 @@ export async function openShop(
     await database.drop()
     throw fault
   })
-  async function readMails(address: string) {
+  async function readMails(address?: string) {
     const files = (await readdir(mails)).filter((name) => name.endsWith('.eml')).sort()
     const parsed = await Promise.all(
       files.map(async (name) => PostalMime.parse(await readFile(path.join(mails, name)))),
     )
-    return parsed.filter(({ to }) => to?.some((each) => each.address === address))
+    return parsed.filter(({ to }) => !address || to?.some((each) => each.address === address))
   }
   async function mailText(address: string, subject: string): Promise<string | null> {
     return (await readMails(address)).find((each) => each.subject === subject)?.text ?? null
@@ -76,6 +78,8 @@ export async function openShop(
     secret,
     mailsTo: async (address) => (await readMails(address)).map(({ subject }) => subject ?? ''),
     mailText,
+    mailHtml: async (number, index) =>
+      (await readMails()).filter(({ subject }) => subject?.includes(number))[index]?.html ?? null,
     async linkIn(address, subject) {
       return /https?:\/\/\S+/.exec((await mailText(address, subject)) ?? '')?.[0] ?? null
     },
