@@ -805,6 +805,8 @@ export type MessageArguments = {
   'order.received': { time: string | number }
   'order.declaredMasked': Record<never, never>
   'order.declared': Record<never, never>
+  'order.postageFree': Record<never, never>
+  'order.postageYours': Record<never, never>
   'order.sendTo': { reference: string | number }
   'order.sendBy': { date: string | number }
   'order.enclose': Record<never, never>
@@ -1878,6 +1880,7 @@ export type MessageArguments = {
   'admin.settings.homeLocaleHint': Record<never, never>
   'admin.settings.sender': Record<never, never>
   'admin.settings.returnDays': Record<never, never>
+  'admin.settings.freeReturns': Record<never, never>
   'admin.settings.lowStock': Record<never, never>
   'admin.settings.answerMails': Record<never, never>
   'admin.settings.answerDays': Record<never, never>

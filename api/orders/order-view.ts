@@ -49,6 +49,8 @@ export const orderView = z
     placedAt: z.number(),
     /** Days in which anything may be sent back. */
     returnDays: z.number(),
+    /** The shop pays the postage of every return. */
+    freeReturns: z.boolean().optional(),
     /** End of the hold of an unpaid order, in milliseconds; null once paid or cancelled. */
     heldUntil: z.number().nullable(),
     email: z.string(),

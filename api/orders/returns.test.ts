@@ -4,6 +4,7 @@ import { after, before, test } from 'node:test'
 import { advanceOrder } from '#services/orders/advance-order.ts'
 import { approveReturn, refuseReturn } from '#services/orders/decide-return.ts'
 import { refundOrder } from '#services/orders/refund-order.ts'
+import { changeSettings } from '#services/settings/change-settings.ts'
 import { address, openTestShop, type TestShop } from '../testing.ts'
 import { mailsOf, newVisitor, paid, paidCart, payRefunds, readOrder, withdrawable } from './testing.ts'
 
@@ -69,6 +70,18 @@ test('a return within 99 days is requested, approved with refund dates, and refu
   )
   const mails = await mailsOf(shop, order)
   assert.deepEqual(mails.slice(-3), ['return-asked', 'return-approved', 'order-refunded'])
+})
+
+test('an order keeps who pays the postage of its returns', async () => {
+  const before = await deliveredGifts()
+  await changeSettings(shop.db, { freeReturns: true }, shop.clock.now)
+  const later = await deliveredGifts()
+  await changeSettings(shop.db, { freeReturns: false }, shop.clock.now)
+  for (const [{ number, access }, isFree] of [
+    [before, false],
+    [later, true],
+  ] as const)
+    assert.equal((await shop.call('order.view', { number, access })).data.freeReturns, isFree)
 })
 
 test('nothing is returned twice, after its period, or with a personalisation unless faulty', async () => {

@@ -64,6 +64,7 @@ export function showOrder(
     transfer: transfers && { ...transfers, amount: amount(transfers.amount) },
     placedAt: order.placedAt,
     returnDays: order.returnDays,
+    freeReturns: order.freeReturns,
     heldUntil: order.status === 'unpaid' ? order.heldUntil : null,
     email: masked ? maskEmail(order.email) : order.email,
     remark: masked ? '' : order.remark,

@@ -51,6 +51,8 @@ export type StoredOrder = {
   readonly placedAt: number
   /** Days in which anything may be sent back, as promised then. */
   readonly returnDays: number
+  /** The shop pays the postage of a return, as promised then. */
+  readonly freeReturns: boolean
   readonly lines: readonly StoredLine[]
   /** One per recipient, in order of position. */
   readonly deliveries: readonly StoredDelivery[]
@@ -196,7 +198,7 @@ export async function loadOrder(db: Queryable, handle: OrderHandle): Promise<Sto
       o.gift_wrap as "giftWrap", o.shipping_fee as "shippingFee", o.discount, o.sales_tax as "salesTax", o.total,
       o.coupon_code as "couponCode", o.discounts, o.taxes, o.tax_notes as "taxNotes", o.remark,
       o.held_until as "heldUntil",
-      o.placed_at as "placedAt", o.return_days as "returnDays",
+      o.placed_at as "placedAt", o.return_days as "returnDays", o.free_returns as "freeReturns",
       (select json_agg(json_build_object('id', l.id, 'productId', l.product_id, 'variantId', l.variant_id,
           'sku', l.sku, 'productKey', l.product_key, 'title', l.title, 'optionsText', l.options_text,
           'quantity', l.quantity, 'unitPrice', l.unit_price, 'removed', l.removed,

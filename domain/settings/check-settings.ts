@@ -70,6 +70,7 @@ const checks: { readonly [Name in keyof Settings]: (value: Settings[Name]) => Pr
   stripeKinds: (kinds) => (kinds.length > 0 ? {} : { stripeKinds: 'setting-length' }),
   returnDays: (days) =>
     isWhole(days, returnDaysRange.min, returnDaysRange.max) ? {} : { returnDays: 'setting-number' },
+  freeReturns: () => ({}),
   lowStockBelow: (count) => (isWhole(count, 0, maxLowStock) ? {} : { lowStockBelow: 'setting-number' }),
   answerMails: () => ({}),
   answerDays: (days) => (isWhole(days, 0, maxAnswerDays) ? {} : { answerDays: 'setting-number' }),

@@ -39,6 +39,8 @@ export type Settings = {
   readonly stripeKinds: readonly PaymentKind[]
   /** Days from the delivery in which anything may be sent back. */
   readonly returnDays: number
+  /** The shop pays the postage of every return. Otherwise it does so only for its own faults. */
+  readonly freeReturns: boolean
   /** Fewer items than this are shown as 'only a few left'. */
   readonly lowStockBelow: number
   /** The writer of a review reads the shop's answer in a mail. */
@@ -81,6 +83,7 @@ export const sampleSettings: Settings = {
   paymentMarkets: {},
   stripeKinds: ['cards'],
   returnDays: 99,
+  freeReturns: false,
   lowStockBelow: 6,
   answerMails: true,
   answerDays: 1,

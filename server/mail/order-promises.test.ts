@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { StoredOrder } from '#data/orders/orders.ts'
-import type { OrderMailTemplate } from '#domain/orders/order-event.ts'
+import type { OrderEvent, OrderMailTemplate } from '#domain/orders/order-event.ts'
 import { sampleSettings } from '#domain/settings/settings.ts'
 import { composeOrderMail } from './order-mails.ts'
 import { renderMail } from './testing-mail.ts'
@@ -20,8 +20,12 @@ const settings = { ...sampleSettings, shipping: { ...shipping, methods: [...ship
 
 const account = { holder: 'Posy', iban: 'DE89370400440532013000', bic: '', currency: 'EUR', days: 7 } as const
 
-function composed(template: OrderMailTemplate, change: Partial<StoredOrder>) {
-  const event = sampleEvents.find(({ kind }) => kind === 'delivered')
+function composed(
+  template: OrderMailTemplate,
+  change: Partial<StoredOrder>,
+  about: OrderEvent['kind'] = 'delivered',
+) {
+  const event = sampleEvents.find(({ kind }) => kind === about)
   const order = { ...sampleOrder, ...change }
   return renderMail(composeOrderMail({ ...sampleMailParts, settings, account, template, order, event })!)
 }
@@ -33,6 +37,17 @@ test('a mail names the days for returns of its order, not those of new orders', 
     compose('order-delivered', { returnDays: 30 }),
     /Until April 27, 2026[^]*Returns within 30 days/,
   )
+})
+
+test('a mail about a return names who pays its postage, as the order was promised', () => {
+  const asked = (change: Partial<StoredOrder>): string => compose('return-asked', change, 'return-asked')
+  const [request] = sampleOrder.requests
+  const damaged = [
+    { ...request!, lines: request!.lines.map((line) => ({ ...line, reason: 'damaged' as const })) },
+  ]
+  assert.match(asked({}), /You pay the return postage/)
+  assert.match(asked({ freeReturns: true }), /We pay the return postage/)
+  assert.match(asked({ requests: damaged }), /We pay the return postage/)
 })
 
 test('a gift that the buyer collects has the pick-up point, and no address of delivery', () => {

@@ -53,6 +53,7 @@ export const sampleOrder: StoredOrder = {
   heldUntil: at + 30 * 60_000,
   placedAt: at,
   returnDays: 99,
+  freeReturns: false,
   lines: [
     {
       id: 'mug',

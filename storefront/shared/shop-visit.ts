@@ -11,6 +11,8 @@ export type ShopSite = Site & {
   /** 'wordmark': the sample shop's; null: the name as text. */
   readonly logo: 'wordmark' | { readonly src: string; readonly width: number; readonly height: number } | null
   readonly returnDays: number
+  /** The shop pays the postage of every return. */
+  readonly freeReturns: boolean
   /** Fewer items are shown as 'only a few left'. */
   readonly lowStockBelow: number
   /** The merchant's Google Tag Manager container; '' for none. */

@@ -154,6 +154,7 @@ export const settingsShape = z
     paymentMarkets: z.record(textShape(40), z.array(countryShape).max(countries.length)),
     stripeKinds: z.array(z.enum(paymentKinds)).max(paymentKinds.length),
     returnDays: z.number(),
+    freeReturns: z.boolean(),
     lowStockBelow: z.number(),
     answerMails: z.boolean(),
     answerDays: z.number(),

@@ -18,6 +18,7 @@ const draftOf = (settings: Settings) => ({
   lowStockBelow: String(settings.lowStockBelow),
   answerDays: String(settings.answerDays),
   answerMails: settings.answerMails,
+  freeReturns: settings.freeReturns,
 })
 
 const changesOf = ({
@@ -57,6 +58,10 @@ function ShopFields({ draft, form }: SettingsForm<ReturnType<typeof draftOf>>) {
         {...form.field('tagManagerId')}
         label={t('admin.settings.tagManager')}
         placeholder="GTM-ABC1234"
+      />
+      <Checkbox
+        label={t('admin.settings.freeReturns')}
+        {...bindChecked(draft.freeReturns, (freeReturns) => form.change({ freeReturns }))}
       />
       <Checkbox
         label={t('admin.settings.answerMails')}

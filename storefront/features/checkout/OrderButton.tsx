@@ -72,7 +72,11 @@ function OrderTerms({ withException }: { withException: boolean }) {
         <Icon name="returns" />
         <span>
           <LinkedText
-            text={joinSentences([t('checkout.promise', site), withException && t('cart.promiseExcept')])}
+            text={joinSentences([
+              t('checkout.promise', site),
+              site.freeReturns && t('order.postageFree'),
+              withException && t('cart.promiseExcept'),
+            ])}
             path="/rich/returns"
           />
         </span>

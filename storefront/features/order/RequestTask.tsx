@@ -4,6 +4,7 @@ import { isOpen } from '#domain/orders/open-request.ts'
 import type { Locale } from '#domain/markets/locale.ts'
 import { formatList } from '#messages/format.ts'
 import { formatTime } from '#messages/format-time.ts'
+import { returnPostage } from '#messages/return-postage.ts'
 import { unbrokenDates } from '#messages/unbroken.ts'
 import { call } from '#web/platform/api/call.ts'
 import { useVisit } from '#web/platform/pages/visit.ts'
@@ -119,6 +120,7 @@ function SendBack({ order }: { order: OrderView }) {
             <Unbroken text={t('order.sendTo', { reference })} part={reference} />
           </p>
           <PostalAddress lines={seller.lines} country={seller.country} />
+          {!masked && <small>{returnPostage(t, order.freeReturns ?? false, gifts)}</small>}
         </li>
       </ol>
       <div>

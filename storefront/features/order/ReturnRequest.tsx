@@ -1,6 +1,7 @@
 // Dialog for a return with reasons, or for a withdrawal in the two steps required by law: form and
 // confirmation.
 import { useState } from 'react'
+import { returnPostage } from '#messages/return-postage.ts'
 import type { Translate } from '#messages/translator.ts'
 import { call } from '#web/platform/api/call.ts'
 import type { FieldErrors } from '#web/platform/forms/field-errors.ts'
@@ -97,6 +98,9 @@ export default function ReturnRequest({ kind, order, access, onClose, onChange }
               />
             )}
           </>
+        )}
+        {offered.some(({ unsent }) => !unsent) && (
+          <p data-part="postage">{returnPostage(t, order.freeReturns ?? false, chosen)}</p>
         )}
         <FormProblem text={form.problem} />
       </form>

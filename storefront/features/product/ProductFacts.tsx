@@ -14,7 +14,7 @@ export const returnsId = ({ id }: Pick<Product, 'id'>): string => `returns-${id}
 export function ProductFacts({ product }: { product: Product }) {
   const { t, site, country } = useShopVisit()
   const { descriptionHtml, details, personalisation } = product
-  const returns = t('facts.returns', site)
+  const returns = joinSentences([t('facts.returns', site), site.freeReturns && t('order.postageFree')])
   const html = { __html: trustedHtml(descriptionHtml) }
   return (
     <div className="product-facts">

@@ -44,15 +44,14 @@ export function breadcrumbData(
   }
 }
 
-function returnPolicy({ markets, returnDays }: Settings): MerchantReturnPolicy {
+function returnPolicy({ markets, returnDays, freeReturns }: Settings): MerchantReturnPolicy {
   return {
     '@type': 'MerchantReturnPolicy',
     applicableCountry: markets,
     returnPolicyCategory: 'https://schema.org/MerchantReturnFiniteReturnWindow',
     merchantReturnDays: returnDays,
     returnMethod: 'https://schema.org/ReturnByMail',
-    // As on the returns page: the shop pays for the label only if it is at fault.
-    returnFees: 'https://schema.org/ReturnFeesCustomerResponsibility',
+    returnFees: `https://schema.org/${freeReturns ? 'FreeReturn' : 'ReturnFeesCustomerResponsibility'}`,
   }
 }
 
