@@ -19,7 +19,7 @@ async function open(page: Page, path: string): Promise<void> {
 }
 
 test('every call has session, language, client address and country', (t) =>
-  withPage(t, {}, async (page) => {
+  withPage(t, { prefetching: true }, async (page) => {
     const seen: { operation: string; headers: Record<string, string> }[] = []
     page.on('request', (request) => {
       if (!request.url().includes(apiPath)) return
@@ -69,7 +69,7 @@ test('every call has session, language, client address and country', (t) =>
   }))
 
 test('a link to another language or country loads a document', (t) =>
-  withPage(t, {}, async (page) => {
+  withPage(t, { prefetching: true }, async (page) => {
     await open(page, '/classify/easter')
     await markDocument(page)
     await clickLink(page, '/classify/easter?ce=DE')
@@ -79,7 +79,7 @@ test('a link to another language or country loads a document', (t) =>
   }))
 
 test('the page polls for a newer build and loads one document at the next navigation', (t) =>
-  withPage(t, {}, async (page) => {
+  withPage(t, { prefetching: true }, async (page) => {
     await page.clock.install()
     const asked: string[] = []
     page.on('request', (request) => void (request.url().includes('/builds/') && asked.push(request.url())))
@@ -155,7 +155,7 @@ async function hide(page: Page): Promise<void> {
 }
 
 test('a hidden page of an older build reloads, except with unsaved input and in the checkout', (t) =>
-  withPage(t, {}, async (page, faults) => {
+  withPage(t, { prefetching: true }, async (page, faults) => {
     // A build that the server no longer has.
     faults.allow(/answer 404 .*\/builds\/meta\//)
     await page.route('**/builds/meta/*.json', (route) => route.fulfill({ status: 404, body: '' }))
@@ -184,7 +184,7 @@ test('a hidden page of an older build reloads, except with unsaved input and in 
   }))
 
 test('a very slow connection turns prefetching off', (t) =>
-  withPage(t, {}, async (page) => {
+  withPage(t, { prefetching: true }, async (page) => {
     await page.addInitScript(() =>
       Object.defineProperty(navigator, 'connection', {
         get: () => ({ effectiveType: '2g', saveData: false }),
@@ -202,7 +202,7 @@ test('a very slow connection turns prefetching off', (t) =>
   }))
 
 test('a slow navigation shows progress, a fast one does not flicker', (t) =>
-  withPage(t, {}, async (page) => {
+  withPage(t, { prefetching: true }, async (page) => {
     await page.clock.install()
     let release = (): void => undefined
     const held = new Promise<void>((resolve) => (release = resolve))
@@ -227,7 +227,7 @@ test('a slow navigation shows progress, a fast one does not flicker', (t) =>
   }))
 
 test('when the content of a screen does not load, the shopper sees it and retries with one press', (t) =>
-  withPage(t, {}, async (page, faults) => {
+  withPage(t, { prefetching: true }, async (page, faults) => {
     faults.allow(/ERR_FAILED .*\/(Checkout|SignIn|LockedOrder)-/)
     const main = page.getByRole('main')
     for (const [path, chunk, filled] of [
@@ -246,7 +246,7 @@ test('when the content of a screen does not load, the shopper sees it and retrie
   }))
 
 test('a change of the cart that waits for its retry is sent when the page is left', (t) =>
-  withPage(t, {}, async (page) => {
+  withPage(t, { prefetching: true }, async (page) => {
     await addBunny(page, shop.origin)
     await open(page, '/cart')
     // The first answer says that the server is busy for eight seconds.

@@ -14,7 +14,7 @@ import { openScreen, withStaffPage } from './backoffice-steps.ts'
 import { withPage } from './browser.ts'
 import { choosePayment, fillAddress, goToCheckout, order, seeThanks } from './buying.ts'
 import { openShop, type OpenShop } from './open-shop.ts'
-import { stepTo, stopPrefetching } from './step-through.ts'
+import { stepTo } from './step-through.ts'
 import { openHydrated } from './steps.ts'
 import { typefaceLoaded } from './typeface-loaded.ts'
 
@@ -88,7 +88,6 @@ test('the drawn word covers the photographed word within one percent of the pict
   await withPage(t, { width: side }, async (page) => {
     await page.setViewportSize({ width: side, height: side })
     await openHydrated(page, shop.origin)
-    await stopPrefetching(page)
     for (const [key, [word, ...box]] of Object.entries(photographed)) {
       await stepTo(page, `/${key}`)
       await field(page).fill(word)
@@ -130,7 +129,6 @@ test('the outlines for production cover the drawn word within one percent, in ev
   await withPage(t, { width: side }, async (page) => {
     await page.setViewportSize({ width: side, height: side })
     await openHydrated(page, shop.origin)
-    await stopPrefetching(page)
     for (const [key, picture, text, typeface] of drawings) {
       if (new URL(page.url()).pathname !== `/${key}`) await stepTo(page, `/${key}`)
       await field(page).fill(text)

@@ -14,7 +14,7 @@ import { withPage } from './browser.ts'
 import { openShop, until, type OpenShop } from './open-shop.ts'
 import { orderPage, paidOrder } from './placed-order.ts'
 import { screenshot } from './screenshot.ts'
-import { stepTo, stopPrefetching, untilComplete } from './step-through.ts'
+import { stepTo, untilComplete } from './step-through.ts'
 import { untilHydrated } from './steps.ts'
 import { textFaults } from './text-in-view.ts'
 
@@ -44,7 +44,6 @@ async function buy(page: Page, locale: Locale): Promise<string> {
   const t = translateFor(locale)
   await page.goto(shop.origin + localePath(locale, '/chocolate-bunny'))
   await untilHydrated(page)
-  await stopPrefetching(page)
   await visible(page, t('product.add')).click()
   await page.getByRole('dialog', { name: t('cart.added') }).waitFor()
   await stepTo(page, localePath(locale, '/checkout'))
@@ -89,7 +88,6 @@ async function openPaid(page: Page, locale: Locale): Promise<string> {
   const placed = await paidOrder(shop, `${locale}@example.com`, { locale })
   await page.goto(shop.origin + localePath(locale, orderPage(placed, true)))
   await untilHydrated(page)
-  await stopPrefetching(page)
   await page.locator('.order-placed h1').waitFor()
   return placed.number
 }

@@ -12,7 +12,7 @@ import { bringCart } from './filled-cart.ts'
 import { openShop, until, type OpenShop } from './open-shop.ts'
 import { renderedFaults } from './rendered-pages.ts'
 import { isTranslated, screens } from './screens.ts'
-import { stepTo, stopPrefetching, untilComplete } from './step-through.ts'
+import { stepTo, untilComplete } from './step-through.ts'
 import { textFaults } from './text-in-view.ts'
 
 let shop: OpenShop
@@ -60,7 +60,6 @@ describe('on the narrowest phone', { concurrency: 2, timeout: 30 * 60_000 }, () 
         for (const screen of screens) addresses.push(await addressIn(locale, screen))
         const pages = await pagesOf(locale)
         assert.ok(pages.length > 20)
-        await stopPrefetching(page)
         await bringCart(page, shop)
         // Each page runs its scripts in one language, and each language runs pages of every kind.
         const documents = pages.filter((_, index) => index % locales.length === at)

@@ -11,7 +11,7 @@ import { openShop, type OpenShop } from './open-shop.ts'
 import { isTranslated, screens } from './screens.ts'
 import { screenshot } from './screenshot.ts'
 import { showTheme } from './show-theme.ts'
-import { stepTo, stopPrefetching, untilComplete } from './step-through.ts'
+import { stepTo, untilComplete } from './step-through.ts'
 
 let shop: OpenShop
 before(async () => {
@@ -36,7 +36,6 @@ async function begin(page: Page, locale: 'us' | 'de' | 'ar'): Promise<void> {
   await bringCart(page, shop)
   await page.goto(shop.origin + localePath(locale, '/rich/faq'))
   await untilComplete(page)
-  await stopPrefetching(page)
 }
 
 async function expectToFit(page: Page, path: string, widths: readonly number[]): Promise<void> {

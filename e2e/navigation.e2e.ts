@@ -18,7 +18,7 @@ const visibleHeading = (page: Page) => page.locator('main h1:visible').first()
 const firstProduct = (page: Page) => page.locator('main .product-card a:visible').first()
 
 test('going back to a list restores its position without a request', async (t) => {
-  await withPage(t, { width: 390 }, async (page) => {
+  await withPage(t, { prefetching: true, width: 390 }, async (page) => {
     await open(page, '/classify/easter')
     await markDocument(page)
     await page.evaluate(() => scrollTo({ top: 700, behavior: 'instant' }))
@@ -44,7 +44,7 @@ test('going back to a list restores its position without a request', async (t) =
 })
 
 test('forward and back again show the same pages, with their titles', async (t) => {
-  await withPage(t, {}, async (page) => {
+  await withPage(t, { prefetching: true }, async (page) => {
     await open(page, '/')
     const home = await page.title()
     await open(page, '/classify/easter')
@@ -63,7 +63,7 @@ test('forward and back again show the same pages, with their titles', async (t) 
 })
 
 test('focus and screen reader move to the new page', async (t) => {
-  await withPage(t, {}, async (page) => {
+  await withPage(t, { prefetching: true }, async (page) => {
     await open(page, '/classify/easter')
     await firstProduct(page).focus()
     await page.keyboard.press('Enter')
@@ -74,7 +74,7 @@ test('focus and screen reader move to the new page', async (t) => {
 })
 
 test('an unknown address shows an error page without a new document', async (t) => {
-  await withPage(t, {}, async (page, faults) => {
+  await withPage(t, { prefetching: true }, async (page, faults) => {
     faults.allow(/404/)
     await open(page, '/')
     await markDocument(page)
@@ -86,7 +86,7 @@ test('an unknown address shows an error page without a new document', async (t) 
 })
 
 test('when the server is unreachable, an error page appears and links back', async (t) => {
-  await withPage(t, { pictures: true }, async (page, faults) => {
+  await withPage(t, { prefetching: true, pictures: true }, async (page, faults) => {
     faults.allow(/request failed|ERR_/)
     // A part of the error page whose code does not load reloads no document without a connection.
     await page.route('**/assets/FindPendingOrder-*', (route) => route.abort())
@@ -126,7 +126,7 @@ test('when the server is unreachable, an error page appears and links back', asy
 })
 
 test('/error/404 keeps the requested address after a reload', async (t) => {
-  await withPage(t, {}, async (page, faults) => {
+  await withPage(t, { prefetching: true }, async (page, faults) => {
     faults.allow(/request failed|ERR_|answer 404/)
     await open(page, '/classify/easter')
     await page.route('**/search/_payload.json*', (route) => route.abort())
@@ -140,7 +140,7 @@ test('/error/404 keeps the requested address after a reload', async (t) => {
 })
 
 test('a server fault shows an error page at the requested address, with a retry', async (t) => {
-  await withPage(t, {}, async (page, faults) => {
+  await withPage(t, { prefetching: true }, async (page, faults) => {
     faults.allow(/answer 50\d/)
     await open(page, '/classify/easter')
     await page.route('**/search/_payload.json*', (route) =>
@@ -161,7 +161,7 @@ test('a server fault shows an error page at the requested address, with a retry'
 })
 
 test('a page of an older build reloads once, at the requested address', async (t) => {
-  await withPage(t, {}, async (page) => {
+  await withPage(t, { prefetching: true }, async (page) => {
     await page.route('**/_payload.json*', async (route) => {
       const response = await route.fetch()
       await route.fulfill({ response, headers: { ...response.headers(), 'x-build': 'another' } })
@@ -176,7 +176,7 @@ test('a page of an older build reloads once, at the requested address', async (t
 })
 
 test('missing code loads one new document, without a reload loop', async (t) => {
-  await withPage(t, {}, async (page, faults) => {
+  await withPage(t, { prefetching: true }, async (page, faults) => {
     faults.allow(/^error:|ProductScreen|404/)
     await page.route('**/assets/ProductScreen-*.js', (route) => route.fulfill({ status: 404, body: '' }))
     await open(page, '/classify/easter')
@@ -191,7 +191,7 @@ test('missing code loads one new document, without a reload loop', async (t) => 
 })
 
 test('a link pressed before the code of the navigation arrives is followed; without the code it opens a document', async (t) => {
-  await withPage(t, {}, async (page, faults) => {
+  await withPage(t, { prefetching: true }, async (page, faults) => {
     faults.allow(/^error:|browser-navigation|404/)
     const asked = Promise.withResolvers<void>()
     const arrives = Promise.withResolvers<void>()
@@ -218,7 +218,7 @@ test('a link pressed before the code of the navigation arrives is followed; with
 })
 
 test('without JavaScript the shop is readable, and links and search work', async (t) => {
-  await withPage(t, { javaScript: false }, async (page, faults) => {
+  await withPage(t, { prefetching: true, javaScript: false }, async (page, faults) => {
     // Chromium's message about preloaded scripts that it may not run.
     faults.allow(/request failed: csp/)
     await page.goto(`${shop.origin}/classify/easter`)

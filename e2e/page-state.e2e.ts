@@ -32,7 +32,7 @@ const heart = (page: Page, title: string) =>
   page.getByRole('main').getByRole('button', { name: `Wishlist: ${title}` })
 
 test('filters, expanded sections and scroll position of a list return, by link and by the back button', (t) =>
-  withPage(t, { width: 1440 }, async (page) => {
+  withPage(t, { prefetching: true, width: 1440 }, async (page) => {
     await open(page, '/search?max=40&page=2')
     const more = page.locator('.filter-links summary').first()
     const expanded = page.locator('.filter-links details[open]:visible')
@@ -62,7 +62,7 @@ test('filters, expanded sections and scroll position of a list return, by link a
   }))
 
 test('home, search, category and product keep expanded sections and selections', (t) =>
-  withPage(t, { width: 1440 }, async (page) => {
+  withPage(t, { prefetching: true, width: 1440 }, async (page) => {
     await open(page, '/name-mug')
     await page.getByLabel('Name or word on the mug').fill('Grandma')
     await clickLink(page, '/')
@@ -85,7 +85,7 @@ test('home, search, category and product keep expanded sections and selections',
   }))
 
 test('at most eight screens stay in the document', (t) =>
-  withPage(t, {}, async (page) => {
+  withPage(t, { prefetching: true }, async (page) => {
     await open(page, '/classify/easter')
     const keys = await page
       .locator('main .product-card a')
@@ -105,7 +105,7 @@ test('at most eight screens stay in the document', (t) =>
   }))
 
 test('screens of one customer are not shown to the next', (t) =>
-  withPage(t, {}, async (page) => {
+  withPage(t, { prefetching: true }, async (page) => {
     const screensWith = (word: string) => page.locator('main h1', { hasText: word }).count()
     const button = (name: string) => page.getByRole('button', { name }).click()
     await open(page, '/classify/easter')
@@ -129,7 +129,7 @@ test('screens of one customer are not shown to the next', (t) =>
   }))
 
 test('the scroll position returns after a reload, and after other documents', (t) =>
-  withPage(t, { width: 390 }, async (page) => {
+  withPage(t, { prefetching: true, width: 390 }, async (page) => {
     await open(page, '/classify/easter?page=1')
     const list = await scrollDown(page, 700)
     await clickLink(page, '/name-mug')
@@ -155,7 +155,7 @@ test('the scroll position returns after a reload, and after other documents', (t
   }))
 
 test('a position that waits for late content of one page never scrolls the next page', (t) =>
-  withPage(t, { width: 390 }, async (page) => {
+  withPage(t, { prefetching: true, width: 390 }, async (page) => {
     const { promise: released, resolve: release } = Promise.withResolvers<void>()
     await page.route(/restore-scroll.*\.js$/, (route) => released.then(() => route.continue()))
     await open(page, '/rich/faq')
@@ -189,7 +189,7 @@ test('a position that waits for late content of one page never scrolls the next 
   }))
 
 test('a link to a fragment of the same page scrolls there, and back', (t) =>
-  withPage(t, { width: 390 }, async (page) => {
+  withPage(t, { prefetching: true, width: 390 }, async (page) => {
     await open(page, '/classify/easter')
     const left = await scrollDown(page, 800)
     await clickLink(page, '#main')
@@ -232,7 +232,7 @@ test('a page from the back/forward cache shows the current wishlist', async () =
 })
 
 test('the stored data of the browser is complete, and invalid data breaks no page', (t) =>
-  withPage(t, {}, async (page) => {
+  withPage(t, { prefetching: true }, async (page) => {
     await open(page, '/de/chocolate-bunny?ce=PL')
     const remembered = await until(
       () =>

@@ -15,7 +15,7 @@ const open = (page: Page, path: string) => openHydrated(page, shop.origin + path
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true })
 
 test('products of the first visible cards are prerendered and open completely', (t) =>
-  withPage(t, { width: 390 }, async (page) => {
+  withPage(t, { prefetching: true, width: 390 }, async (page) => {
     await open(page, '/classify/easter')
     const ready = page.locator('main > [data-kept="ahead"] h1')
     await ready.first().waitFor({ state: 'attached' })
@@ -32,7 +32,7 @@ test('products of the first visible cards are prerendered and open completely', 
   }))
 
 test('a new search never shows the words of the previous one', (t) =>
-  withPage(t, {}, async (page) => {
+  withPage(t, { prefetching: true }, async (page) => {
     await open(page, '/search?query=egg')
     await clickLink(page, '/name-mug')
     await heading(page, 'Personalized Stoneware Mug').waitFor()

@@ -30,7 +30,7 @@ const button = (page: Page, name: string | RegExp) => page.getByRole('button', {
 const link = (page: Page, name: string | RegExp) => page.getByRole('link', { name })
 
 test('a guest buys a product, from the home page to the paid order', async (t) => {
-  await withPage(t, { pictures: true }, async (page) => {
+  await withPage(t, { prefetching: true, pictures: true }, async (page) => {
     await page.goto(shop.origin)
     await link(page, 'Sweets & tea').first().click()
     await page.getByRole('heading', { name: 'Sweets & tea', level: 1 }).waitFor()
@@ -126,7 +126,7 @@ async function track(page: Page, number: string): Promise<void> {
 }
 
 test('on a phone, a declined payment is retried and then confirmed', async (t) => {
-  await withPage(t, { width: 390 }, async (page) => {
+  await withPage(t, { prefetching: true, width: 390 }, async (page) => {
     await addBunny(page, shop.origin)
     await expectNoAxeViolations(page)
     await goToCheckout(page, shop.origin)
@@ -168,7 +168,7 @@ test('a promotion shows a hint, reduces the price with a reason, and disappears 
     '--name',
     'Full nest',
   )
-  await withPage(t, { width: 390 }, async (page) => {
+  await withPage(t, { prefetching: true, width: 390 }, async (page) => {
     await page.goto(`${shop.origin}/painted-eggs-nest`)
     await button(page, 'Add to cart').first().click()
     await page.getByText('Add 1 more Easter gift and save 10%').waitFor()
@@ -197,7 +197,7 @@ async function ops(...words: string[]): Promise<void> {
 }
 
 test('the drawer shows the latest line first, and its rows add up to the total', async (t) => {
-  await withPage(t, { width: 390 }, async (page) => {
+  await withPage(t, { prefetching: true, width: 390 }, async (page) => {
     const drawer = page.getByRole('dialog', { name: 'Added to your cart' })
     for (const [key, wrapped] of [
       ['chocolate-bunny', true],
@@ -229,7 +229,7 @@ test('the drawer shows the latest line first, and its rows add up to the total',
 })
 
 test('the keyboard alone is enough to buy', async (t) => {
-  await withPage(t, {}, async (page) => {
+  await withPage(t, { prefetching: true }, async (page) => {
     await page.goto(`${shop.origin}/chocolate-bunny`)
     await pressOn(page, 'Add to cart')
     await page.getByRole('dialog', { name: 'Added to your cart' }).waitFor()

@@ -4,7 +4,7 @@ import { after, before, test } from 'node:test'
 import type { Page } from 'playwright-core'
 import { withPage } from './browser.ts'
 import { openShop, type OpenShop } from './open-shop.ts'
-import { stepTo, stopPrefetching } from './step-through.ts'
+import { stepTo } from './step-through.ts'
 import { openHydrated, openSignedIn } from './steps.ts'
 
 let shop: OpenShop
@@ -31,7 +31,6 @@ test('lists and other products show the typed text, where the product can have i
       if (request.url().includes('catalog.letterings')) calls.push(request.url())
     })
     await openHydrated(page, `${shop.origin}/name-mug`)
-    await stopPrefetching(page)
     await typeText(page, 'Ida')
     await stepTo(page, '/classify/personalised')
     for (const product of ['name-mug', 'tote-bag', 'linen-notebook']) {

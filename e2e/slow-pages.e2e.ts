@@ -4,7 +4,6 @@ import { after, before, test } from 'node:test'
 import type { Page } from 'playwright-core'
 import { withPage } from './browser.ts'
 import { openShop, until, type OpenShop } from './open-shop.ts'
-import { stopPrefetching } from './step-through.ts'
 import { clickLink, holdScripts, openHydrated } from './steps.ts'
 
 let shop: OpenShop
@@ -18,7 +17,6 @@ test('going back before a page has loaded stays on the current page', (t) =>
   withPage(t, {}, async (page) => {
     await open(page, '/rich/faq')
     // Otherwise idle time may load the page to go back to.
-    await stopPrefetching(page)
     await clickLink(page, '/rich/delivery')
     await heading(page, 'Delivery').waitFor()
     let release = (): void => undefined

@@ -1,20 +1,6 @@
 // Navigates between pages of one language by links, without loading documents: in a fifth of the time.
 import type { Page } from 'playwright-core'
 
-/**
- * Turns prefetching of visible links off, in this and all later documents, because it would take most of the time.
- * The browser reports a slow connection.
- */
-export async function stopPrefetching(page: Page): Promise<void> {
-  const reportSlowConnection = (): void =>
-    void Object.defineProperty(navigator, 'connection', {
-      value: { effectiveType: '2g' },
-      configurable: true,
-    })
-  await page.addInitScript(reportSlowConnection)
-  await page.evaluate(reportSlowConnection)
-}
-
 /** Presses a link to any address of this language, and waits until its page is complete. */
 export async function stepTo(page: Page, href: string): Promise<void> {
   await page.evaluate((wanted) => {
