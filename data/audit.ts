@@ -1,5 +1,5 @@
 // Records who wrote a row: triggers of the database copy it to `audit_entry` while an actor is set.
-import type { Db, Queryable } from './database.ts'
+import { queryableFrom, type Db, type Queryable } from './database.ts'
 import { json, sql, type Statement } from './sql.ts'
 
 export type Actor = {
@@ -23,13 +23,11 @@ export function actingAs(db: Db, actor: Actor): Db {
       await tx.row(sql`select set_config('posy.actor', ${setting}, true)`)
       return work(tx)
     })
-  const acting: Queryable = {
+  const acting = queryableFrom({
     rows: <R>(statement: Statement) =>
       isRead(statement) ? db.rows<R>(statement) : recorded((tx) => tx.rows<R>(statement)),
-    row: <R>(statement: Statement) =>
-      isRead(statement) ? db.row<R>(statement) : recorded((tx) => tx.row<R>(statement)),
     run: (statement) => recorded((tx) => tx.run(statement)),
-  }
+  })
   return { ...db, ...acting, relaxed: acting, transaction: recorded }
 }
 

@@ -44,10 +44,7 @@ export async function tablesInOrder(db: Queryable): Promise<TableColumns[]> {
   return ordered
 }
 export async function appliedMigrations(db: Queryable): Promise<string[]> {
-  const rows = await db.rows<{ name: string }>(
-    sql`select name from migration where name <> 'lock' order by name`,
-  )
-  return rows.map(({ name }) => name)
+  return db.values<string>(sql`select name from migration where name <> 'lock' order by name`)
 }
 
 /** Reads of the client see one moment, and block no writer. */

@@ -19,8 +19,14 @@ export type Queryable = {
   rows<R = Row>(statement: Statement): Promise<R[]>
   /** The first row; undefined if there is none. */
   row<R = Row>(statement: Statement): Promise<R | undefined>
+  /** The only column of the first row; undefined if there is none. */
+  value<V>(statement: Statement): Promise<V | undefined>
+  /** The only column of all rows. */
+  values<V>(statement: Statement): Promise<V[]>
   /** Number of changed rows. */
   run(statement: Statement): Promise<number>
+  /** Whether a row was changed. */
+  changed(statement: Statement): Promise<boolean>
 }
 
 export type Db = Queryable & {
@@ -164,10 +170,23 @@ const beginPooled = 'begin; set local lock_timeout = 3000; set local statement_t
 function relaxedThrough(pool: Pool): Queryable {
   const begin = `${beginPooled}; set local synchronous_commit = off`
   const run = <T>(work: (tx: Queryable) => Promise<T>): Promise<T> => inTransaction(pool, work, begin, true)
-  return {
+  return queryableFrom({
     rows: (statement) => run((tx) => tx.rows(statement)),
-    row: (statement) => run((tx) => tx.row(statement)),
     run: (statement) => run((tx) => tx.run(statement)),
+  })
+}
+
+/** Derives the other forms of a result. */
+export function queryableFrom({ rows, run }: Pick<Queryable, 'rows' | 'run'>): Queryable {
+  const values = async <V>(statement: Statement): Promise<V[]> =>
+    (await rows<Record<string, V>>(statement)).map((row) => Object.values(row)[0]!)
+  return {
+    rows,
+    row: async <R>(statement: Statement) => (await rows<R>(statement))[0],
+    values,
+    value: async <V>(statement: Statement) => (await values<V>(statement))[0],
+    run,
+    changed: async (statement) => (await run(statement)) > 0,
   }
 }
 
@@ -182,11 +201,10 @@ export function queryable(client: Pick<Pool, 'query'>, unnamed = false): Queryab
       }),
       () => client.query(unnamed ? { ...statement, name: '' } : statement),
     )
-  return {
+  return queryableFrom({
     rows: async <R>(statement: Statement) => (await run(statement)).rows as R[],
-    row: async <R>(statement: Statement) => (await run(statement)).rows[0] as R | undefined,
     run: async (statement) => (await run(statement)).rowCount ?? 0,
-  }
+  })
 }
 
 async function inTransaction<T>(

@@ -5,8 +5,7 @@ import { sql, type Queryable } from './database.ts'
  * The driver reads bytes as text of twice their length, and a string has at most 512 MB. So files stay below 256 MB.
  */
 export async function loadFile(db: Queryable, key: string): Promise<Buffer | undefined> {
-  const row = await db.row<{ bytes: Buffer }>(sql`select bytes from stored_file where key = ${key}`)
-  return row?.bytes
+  return db.value<Buffer>(sql`select bytes from stored_file where key = ${key}`)
 }
 
 export async function writeFile(db: Queryable, key: string, bytes: Buffer): Promise<void> {

@@ -25,8 +25,6 @@ export async function countQueuedJobs(db: Db, now: number): Promise<QueuedJobs[]
 
 /** Rejects where the database does not answer. */
 export async function isReadOnly(db: Db): Promise<boolean> {
-  const row = await db.row<{ isReadOnly: boolean }>(
-    sql`select current_setting('transaction_read_only') = 'on' as "isReadOnly"`,
-  )
-  return row!.isReadOnly
+  const isReadOnly = await db.value<boolean>(sql`select current_setting('transaction_read_only') = 'on'`)
+  return isReadOnly!
 }

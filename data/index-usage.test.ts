@@ -4,7 +4,7 @@ import { after, before, test } from 'node:test'
 import { loadCustomer } from './customers/customers.ts'
 import { loadPeople } from './customers/people.ts'
 import { customersWithAlerts } from './customers/wishlist-alerts.ts'
-import type { Queryable, Statement } from './database.ts'
+import { queryableFrom, type Queryable, type Statement } from './database.ts'
 import { newId } from './ids.ts'
 import { exportOrders } from './orders/export-orders.ts'
 import { findGift } from './orders/gifts.ts'
@@ -42,11 +42,12 @@ for (const [name, query] of Object.entries(queries))
         statements.push(statement)
         return statement
       }
-      await query({
-        run: (statement) => tx.run(record(statement)),
-        row: (statement) => tx.row(record(statement)),
-        rows: (statement) => tx.rows(record(statement)),
-      })
+      await query(
+        queryableFrom({
+          run: (statement) => tx.run(record(statement)),
+          rows: (statement) => tx.rows(record(statement)),
+        }),
+      )
       // The test tables are empty, so the planner would choose sequential scans.
       await tx.run({ name: '', text: 'set local enable_seqscan = off', values: [] })
       const plans: string[] = []

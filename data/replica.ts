@@ -1,7 +1,7 @@
 // Reads from a streaming replica. It answers only where it has replayed all changes that the node knows; otherwise the
 // primary does.
 import pg from 'pg'
-import { queryable, sql, type Queryable } from './database.ts'
+import { queryable, queryableFrom, sql, type Queryable } from './database.ts'
 import { promptPool } from './prompt-pool.ts'
 
 export type Replica = {
@@ -56,7 +56,7 @@ export function openReplica(connectionString: string, onFault: (fault: unknown) 
   async function readFrom<T>(
     primary: Queryable,
     position: string | undefined,
-    read: (from: Queryable) => Promise<{ value: T }>,
+    read: (from: Queryable) => Promise<T>,
   ): Promise<T> {
     if (position !== undefined && performance.now() >= pausedUntil) {
       const result = await readIfCurrent(position, read).catch((fault: unknown) => {
@@ -65,19 +65,17 @@ export function openReplica(connectionString: string, onFault: (fault: unknown) 
         return null
       })
       counts[result ? 'replica' : result === null ? 'away' : 'behind'] += 1
-      if (result) return result.value
+      if (result) return result
     }
-    return (await read(primary)).value
+    return read(primary)
   }
 
   return {
-    reader: (primary, position) => ({
-      rows: (statement) =>
-        readFrom(primary, position(), async (from) => ({ value: await from.rows(statement) })),
-      row: (statement) =>
-        readFrom(primary, position(), async (from) => ({ value: await from.row(statement) })),
-      run: (statement) => primary.run(statement),
-    }),
+    reader: (primary, position) =>
+      queryableFrom({
+        rows: (statement) => readFrom(primary, position(), (from) => from.rows(statement)),
+        run: (statement) => primary.run(statement),
+      }),
     reads: () => ({ ...counts }),
     close: () => pool.end(),
   }

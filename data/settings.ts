@@ -21,10 +21,9 @@ export async function storeSettings(tx: Queryable, value: StoredSettings, now: n
 
 /** Those of the currencies in which a product has a price that is not derived. */
 export async function pricedCurrencies(tx: Queryable, among: readonly Currency[]): Promise<Currency[]> {
-  const rows = await tx.rows<{ currency: Currency }>(sql`
+  return tx.values<Currency>(sql`
     select a.currency from unnest(${among}::text[]) as a(currency)
     where exists (select from variant_price p where p.currency = a.currency and not p.derived)`)
-  return rows.map(({ currency }) => currency)
 }
 
 /** Replaces the currencies with derived prices, and derives all prices again. */

@@ -84,17 +84,15 @@ async function faultsOf({ place, text, parameters, row }: FoundStatement): Promi
         : [],
     )
     if (!row) return numbers
-    const names = columns.map(({ name }) => name)
+    const names = columns.map(({ name }) => (row[0]?.name === '' && columns.length === 1 ? '' : name))
     const unread = names.filter((name) => !row.some((field) => field.name === name))
     return [
       ...numbers,
       ...unread.map((name) => `${place}: column '${name}' is not in the row type`),
       ...row.flatMap((field) =>
-        fieldFaults(
-          field,
-          columns.find(({ name }) => name === field.name),
-          text,
-        ).map((fault) => `${place}: '${field.name}' ${fault}`),
+        fieldFaults(field, columns[names.indexOf(field.name)], text).map(
+          (fault) => `${place}: '${field.name}' ${fault}`,
+        ),
       ),
     ]
   } catch (error) {
@@ -133,7 +131,11 @@ test('every statement of the shop fits the schema, and its rows their type', asy
 })
 
 const planted = `
-type Db = { row<R>(statement: unknown): Promise<R | undefined>; rows<R>(statement: unknown): Promise<R[]> }
+type Db = {
+  row<R>(statement: unknown): Promise<R | undefined>
+  rows<R>(statement: unknown): Promise<R[]>
+  value<V>(statement: unknown): Promise<V | undefined>
+}
 declare const db: Db
 declare function sql(parts: TemplateStringsArray, ...values: unknown[]): unknown
 type Order = { id: string; placedAt: number; coupon: string | null }
@@ -146,6 +148,9 @@ export const compared = db.row<{ code: string }>(sql\`select coupon_code as code
 export const missing = db.row<{ id: string; email: string }>(sql\`select id from orders\`)
 export const milliseconds = db.row<{ id: string }>(sql\`select id from orders where placed_at > \${5}\`)
 export const unread = db.row<{ id: string }>(sql\`select id, email from orders\`)
+export const rightValue = db.value<number>(sql\`select placed_at from orders\`)
+export const nullableValue = db.value<string>(sql\`select coupon_code from orders\`)
+export const wrongValue = db.value<string>(sql\`select total from orders\`)
 `
 
 test('a misspelt column and a wrong row type are found', async () => {
@@ -165,6 +170,8 @@ test('a misspelt column and a wrong row type are found', async () => {
       "'email' is in the row type, and no column",
       'parameter 1 is a timestamp and given as a number',
       "column 'email' is not in the row type",
+      "'' may be null",
+      "'' is number and declared as string",
     ],
   )
 })

@@ -21,6 +21,7 @@ export type Field = {
   readonly type: 'string' | 'number' | 'boolean' | 'date' | 'bytes' | 'list' | 'object' | 'any'
   readonly nullable: boolean
   readonly optional: boolean
+  /** Empty for the only column of a `value`. */
   readonly name: string
 }
 export type FoundStatement = {
@@ -93,10 +94,16 @@ function parametersOf({ template }: TaggedTemplateExpression, checker: Checker):
   })
 }
 
-/** `db.row<T>(sql…)` and `db.rows<T>(sql…)` promise rows of T. */
+/** `db.row<T>(sql…)` and `db.rows<T>(sql…)` promise rows of T, `db.value<T>(sql…)` and `db.values<T>(sql…)` one column. */
 function rowOf(statement: Node, checker: Checker, source: SourceFile): readonly Field[] | null {
   const call = statement.parent
-  if (!isCallExpression(call) || !/\.rows?$/.test(call.expression.getText(source))) return null
+  if (!isCallExpression(call)) return null
+  const form = /\.(row|value)s?$/.exec(call.expression.getText(source))?.[1]
+  if (!form) return null
+  if (form === 'value') {
+    const type = call.typeArguments?.[0]
+    return type ? [{ ...typeOf(checker.getTypeAtLocation(type)!, checker), name: '', optional: false }] : null
+  }
   const promised = checker.getTypeArguments(checker.getTypeAtLocation(call) as TypeReference)[0]
   const row =
     promised && checker.isArrayLikeType(promised)
@@ -107,13 +114,18 @@ function rowOf(statement: Node, checker: Checker, source: SourceFile): readonly 
 }
 
 function fieldOf(property: Symbol, checker: Checker): Field {
-  const type = checker.getTypeOfSymbol(property)!
+  return {
+    ...typeOf(checker.getTypeOfSymbol(property)!, checker),
+    name: property.name,
+    optional: (property.flags & SymbolFlags.Optional) !== 0,
+  }
+}
+
+function typeOf(type: Type, checker: Checker): Pick<Field, 'type' | 'nullable'> {
   const isAny = (type.flags & (TypeFlags.Any | TypeFlags.Unknown)) !== 0
   return {
-    name: property.name,
     type: isAny ? 'any' : kindOf(checker.getNonNullableType(type)!, checker),
     nullable: isAny || checker.isTypeAssignableTo(checker.getNullType(), type),
-    optional: (property.flags & SymbolFlags.Optional) !== 0,
   }
 }
 

@@ -123,10 +123,9 @@ export async function payRefunds(shop: TestShop): Promise<void> {
 
 /** Templates of the mails enqueued for an order, oldest first. */
 export async function mailsOf(shop: TestShop, { id }: { id: string }): Promise<string[]> {
-  const jobs = await shop.db.rows<{ template: string }>(
+  return shop.db.values<string>(
     sql`select data->>'template' as template from job where kind in ('mail', 'later-mail') and data->>'orderId' = ${id} order by created_at, id`,
   )
-  return jobs.map(({ template }) => template)
 }
 
 /** A paid order of two teddies and a mug; `withdraw` withdraws from one item of a SKU. */

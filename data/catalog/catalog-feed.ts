@@ -98,10 +98,9 @@ export async function productFingerprints(
 
 /** Those of the ids that are no active products. */
 export async function goneProducts(db: Queryable, ids: readonly string[]): Promise<string[]> {
-  const rows = await db.rows<{ id: string }>(sql`
+  return db.values<string>(sql`
     select id from unnest(${ids}::uuid[]) as held(id)
     where not exists (select from product p where p.id = held.id and p.status = 'active')`)
-  return rows.map(({ id }) => id)
 }
 
 /** `offset 0` reads prices by variant also before PostgreSQL has statistics, as after an import. */

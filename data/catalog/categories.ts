@@ -86,14 +86,13 @@ export async function loadCategoryProducts(
 
 /** Gives the products positions in the order of `ids`; the category's other products have none. Returns all changed. */
 export async function orderProducts(tx: Queryable, key: string, ids: readonly string[]): Promise<string[]> {
-  const rows = await tx.rows<{ id: string }>(sql`
+  return tx.values<string>(sql`
     update product_category pc set position = o.at - 1
     from category c, product_category old
       left join unnest(${ids}::uuid[]) with ordinality as o(id, at) on o.id = old.product_id
     where c.key = ${key} and pc.category_id = c.id and old.category_id = c.id
       and old.product_id = pc.product_id and pc.position is distinct from o.at - 1
     returning pc.product_id as id`)
-  return rows.map(({ id }) => id)
 }
 
 export type StoredTag = TagRecord & { readonly products: number }
@@ -107,10 +106,10 @@ export async function loadTags(db: Queryable): Promise<StoredTag[]> {
 
 /** Locks the tag until the transaction ends. False if there was such a tag. */
 export async function addTag(tx: Queryable, key: string): Promise<boolean> {
-  const row = await tx.row<{ added: boolean }>(sql`
+  const added = await tx.value<boolean>(sql`
     insert into tag (key) values (${key}) on conflict (key) do update set key = excluded.key
     returning xmax = 0 as added`)
-  return row!.added
+  return added!
 }
 
 export async function writeTagNames(tx: Queryable, { key, names }: TagRecord): Promise<void> {
@@ -125,5 +124,5 @@ export async function writeTagNames(tx: Queryable, { key, names }: TagRecord): P
 
 /** False if there is no such tag. */
 export async function deleteTag(tx: Queryable, key: string): Promise<boolean> {
-  return (await tx.run(sql`delete from tag where key = ${key}`)) > 0
+  return tx.changed(sql`delete from tag where key = ${key}`)
 }

@@ -18,10 +18,9 @@ export async function loadContentRecords(db: Queryable, key: string | null): Pro
 
 /** Waits for other changes. The stored version; undefined if there is no such page. */
 export async function lockContent(tx: Queryable, key: string): Promise<number | undefined> {
-  const row = await tx.row<{ version: number }>(sql`
+  return tx.value<number>(sql`
     select updated_at as version from content
     where key = ${key} for update`)
-  return row?.version
 }
 
 /** A new page follows all others. */
@@ -57,5 +56,5 @@ export async function renameContent(tx: Queryable, from: string, to: string): Pr
 
 /** False if there is no such page. */
 export async function deleteContent(tx: Queryable, key: string): Promise<boolean> {
-  return (await tx.run(sql`delete from content where key = ${key}`)) > 0
+  return tx.changed(sql`delete from content where key = ${key}`)
 }

@@ -20,10 +20,9 @@ type StoredPictureRow = PictureRow & {
 
 /** File of a picture's original. */
 export async function loadPictureFile(db: Queryable, name: string): Promise<string | undefined> {
-  const row = await db.row<{ file: string }>(
+  return db.value<string>(
     sql`select coalesce(file, name || '.webp') as file from picture where name = ${name}`,
   )
-  return row?.file
 }
 
 export type SampleDrawing = {

@@ -8,12 +8,11 @@ export async function findRedirect(
   oldKey: string,
   locale: Locale,
 ): Promise<string | undefined> {
-  const row = await db.row<{ key: string }>(sql`
+  return db.value<string>(sql`
     select coalesce(t.slug, p.key) as key from product_redirect r
     join product p on p.id = r.product_id and p.status = 'active'
     left join product_text t on t.product_id = p.id and t.locale = ${locale}
     where r.old_key = ${oldKey}`)
-  return row?.key
 }
 
 export async function productIdsByKey(

@@ -123,10 +123,7 @@ export async function saveModeration(
   id: string,
   status: 'shown' | 'refused',
 ): Promise<string | undefined> {
-  const row = await db.row<{ productId: string }>(
-    sql`update review set status = ${status} where id = ${id} returning product_id as "productId"`,
-  )
-  return row?.productId
+  return db.value<string>(sql`update review set status = ${status} where id = ${id} returning product_id`)
 }
 
 /** null removes the answer. Returns the product id; undefined for an unknown review. */
@@ -136,10 +133,9 @@ export async function saveAnswer(
   answer: string | null,
   now: number,
 ): Promise<string | undefined> {
-  const row = await db.row<{ productId: string }>(sql`
+  return db.value<string>(sql`
     update review set answer = ${answer}, answered_at = ${instant(answer === null ? null : now)}
-    where id = ${id} returning product_id as "productId"`)
-  return row?.productId
+    where id = ${id} returning product_id`)
 }
 
 export type AnsweredReview = {

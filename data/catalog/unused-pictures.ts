@@ -8,7 +8,7 @@ export async function markUnusedPictures(
   limit: number,
   now: number,
 ): Promise<string | undefined> {
-  const row = await db.row<{ last: string | null }>(sql`
+  const last = await db.value<string | null>(sql`
     with checked as materialized (
       select name, picture_is_used(name) as used from (
         select name from picture where file is not null and name > ${after} order by name limit ${limit}) page),
@@ -16,7 +16,7 @@ export async function markUnusedPictures(
       update picture p set unused_since = case when c.used then null else ${instant(now)}::timestamptz end
       from checked c where p.name = c.name and c.used <> (p.unused_since is null))
     select max(name) as last from checked`)
-  return row?.last ?? undefined
+  return last ?? undefined
 }
 
 export type UnusedPicture = {
@@ -27,9 +27,8 @@ export type UnusedPicture = {
 
 /** Marked before `before`, longest unused first. */
 export async function findUnusedPictures(db: Queryable, before: number, limit: number): Promise<string[]> {
-  const rows = await db.rows<{ name: string }>(sql`
+  return db.values<string>(sql`
     select name from picture where unused_since < ${instant(before)} order by unused_since limit ${limit}`)
-  return rows.map(({ name }) => name)
 }
 
 /** Locks the picture until the transaction ends: nothing can begin to use it. Returns its file; undefined if it is used. */
@@ -53,9 +52,8 @@ export async function deletePicture(tx: Queryable, name: string): Promise<void> 
 
 /** Somebody is about to use the picture: its grace period ends. False if there is no such picture. */
 export async function keepPicture(db: Queryable, name: string): Promise<boolean> {
-  const kept = await db.run(sql`
+  return db.changed(sql`
     update picture set unused_since = null where name = ${name} and unused_since is not null`)
-  return kept === 1
 }
 
 /** Includes pictures that were not checked yet. */

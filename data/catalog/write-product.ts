@@ -249,8 +249,7 @@ export async function lockVariants(tx: Queryable, productId: string): Promise<Ma
 
 /** Makes the drafts active whose time has come. Returns their ids. */
 export async function publishProducts(tx: Queryable, now: number): Promise<string[]> {
-  const rows = await tx.rows<{ id: string }>(sql`
+  return tx.values<string>(sql`
     update product set status = 'active', publish_at = null, updated_at = ${instant(now)}::timestamptz
     where status = 'draft' and publish_at <= ${instant(now)}::timestamptz returning id`)
-  return rows.map(({ id }) => id)
 }

@@ -109,8 +109,8 @@ export async function proveSession(
   newHash: string,
   now: number,
 ): Promise<boolean> {
-  const row = await db.row<{ remember: boolean }>(sql`
+  const remember = await db.value<boolean>(sql`
     update customer_session set signed_in_at = ${instant(now)}, token_hash = ${newHash}
     where token_hash = ${tokenHash} returning remember`)
-  return row?.remember ?? false
+  return remember ?? false
 }

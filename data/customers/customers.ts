@@ -36,10 +36,9 @@ export async function createCustomer(
   customer: { id: string; email: string; locale: string },
   now: number,
 ): Promise<boolean> {
-  const inserted = await tx.run(sql`
+  return tx.changed(sql`
     insert into customer (id, email, locale, created_at, updated_at)
     values (${customer.id}, ${customer.email}, ${customer.locale}, ${instant(now)}, ${instant(now)}) on conflict do nothing`)
-  return inserted === 1
 }
 
 /** Locks the customer's row until the transaction ends. Serialises account changes. */

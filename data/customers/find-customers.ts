@@ -81,9 +81,9 @@ export async function loadOrdersOf(
 
 /** Whether somebody with this address has subscribed, written to the shop or exchanged a gift. */
 export async function hasWritten(db: Queryable, email: string): Promise<boolean> {
-  const row = await db.row<{ found: boolean }>(sql`
+  const found = await db.value<boolean>(sql`
     select exists (select 1 from newsletter_subscription where lower(email) = lower(${email}))
       or exists (select 1 from contact_message where lower(email) = lower(${email}))
       or exists (select 1 from return_request where lower(email) = lower(${email})) as found`)
-  return row?.found ?? false
+  return found ?? false
 }

@@ -29,7 +29,6 @@ export async function loadInvoiceFacts(
 
 /** Returns false if there is no account with this e-mail. */
 export async function permitInvoices(db: Queryable, email: string, permitted: boolean): Promise<boolean> {
-  const changed = await db.run(sql`
+  return db.changed(sql`
     update customer set pays_on_invoice = ${permitted} where lower(email) = lower(${email})`)
-  return changed === 1
 }

@@ -14,10 +14,10 @@ export async function saveIssue(
   await tx.run(sql`
     insert into newsletter_issue (key, contents, sent_at)
     values (${key}, ${json(contents)}, ${instant(now)}) on conflict (key) do nothing`)
-  const saved = await tx.row<{ same: boolean }>(
+  const same = await tx.value<boolean>(
     sql`select contents = ${json(contents)}::jsonb as same from newsletter_issue where key = ${key} for update`,
   )
-  return saved!.same
+  return same!
 }
 
 /** Whether a job that sends the issue waits or runs. `except`: id of a job that does not count. */
@@ -26,16 +26,13 @@ export async function isBeingSent(
   key: string,
   except: string | null = null,
 ): Promise<boolean> {
-  const row = await db.row<{ found: boolean }>(sql`
+  const found = await db.value<boolean>(sql`
     select exists (select 1 from job where kind = 'newsletter-issue' and done_at is null and dead_at is null
       and data->>'issue' = ${key} and (${except}::uuid is null or id <> ${except}::uuid)) as found`)
-  return row!.found
+  return found!
 }
 export async function loadIssue(db: Queryable, key: string): Promise<IssueContents | undefined> {
-  const row = await db.row<{ contents: IssueContents }>(
-    sql`select contents from newsletter_issue where key = ${key}`,
-  )
-  return row?.contents
+  return db.value<IssueContents>(sql`select contents from newsletter_issue where key = ${key}`)
 }
 
 /** Twenty mails per second, so that urgent mails such as sign-in codes wait behind only a few. */
@@ -98,8 +95,8 @@ export async function listIssues(db: Queryable, home: Locale): Promise<IssueSumm
 
 /** How many readers an issue has not been sent to; for an unknown key, all readers. */
 export async function countWaiting(db: Queryable, key: string): Promise<number> {
-  const row = await db.row<{ count: number }>(sql`
+  const waiting = await db.value<number>(sql`
     select count(*) as count from newsletter_subscription s where s.subscribed
       and not exists (select 1 from newsletter_delivery d where d.issue_key = ${key} and d.subscription_id = s.id)`)
-  return row?.count ?? 0
+  return waiting ?? 0
 }

@@ -47,10 +47,10 @@ export async function loadPeople(db: Queryable, customerId: string): Promise<Per
 }
 
 export async function countPeople(tx: Queryable, customerId: string): Promise<number> {
-  const row = await tx.row<{ people: number }>(
+  const people = await tx.value<number>(
     sql`select count(*)::int as people from person where customer_id = ${customerId}`,
   )
-  return row?.people ?? 0
+  return people ?? 0
 }
 
 /** Writes a person and replaces the gift dates; needs a transaction. Returns false for a foreign or unknown id. */

@@ -28,11 +28,10 @@ export type NewPoints = {
 
 /** Returns false if the cause was booked before. */
 export async function writePoints(tx: Queryable, entry: NewPoints, now: number): Promise<boolean> {
-  const written = await tx.run(sql`
+  return tx.changed(sql`
     insert into points_entry (id, customer_id, kind, points, order_id, coupon_id, cause, at)
     values (${newId(now)}, ${entry.customerId}, ${entry.kind}, ${entry.points}, ${entry.orderId ?? null},
       ${entry.couponId ?? null}, ${entry.cause}, ${instant(now)}) on conflict (kind, cause) do nothing`)
-  return written === 1
 }
 
 type Earning = { orderId: string; customerId: string; goods: number; refunded: number; currency: string }
@@ -104,9 +103,9 @@ export async function adjustPoints(
 
 /** Sum of the ledger; 0 for a customer without entries. Takes no lock: redeeming needs `lockCustomer` first. */
 export async function pointsBalance(db: Queryable, customerId: string): Promise<number> {
-  const row = await db.row<{ balance: number }>(sql`
+  const balance = await db.value<number>(sql`
     select coalesce(sum(points), 0)::bigint as balance from points_entry where customer_id = ${customerId}`)
-  return row?.balance ?? 0
+  return balance ?? 0
 }
 
 const awaitedStatuses = [...tabStatuses.processing, ...tabStatuses.shipped]
@@ -140,10 +139,10 @@ export async function listPoints(
 }
 
 export async function countPoints(db: Queryable, customerId: string): Promise<number> {
-  const row = await db.row<{ lines: number }>(
+  const lines = await db.value<number>(
     sql`select count(*) as lines from points_entry where customer_id = ${customerId}`,
   )
-  return row?.lines ?? 0
+  return lines ?? 0
 }
 
 /** Whether points were redeemed with this cause before. */

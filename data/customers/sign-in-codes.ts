@@ -82,7 +82,6 @@ export async function tryCode(
 
 /** Address of a code; undefined if the code is closed or expired. */
 export async function addressOfCode(db: Queryable, id: string, now: number): Promise<string | undefined> {
-  const row = await db.row<{ email: string }>(sql`
+  return db.value<string>(sql`
     select email from sign_in_code where id = ${id} and closed_at is null and expires_at > ${instant(now)}`)
-  return row?.email
 }

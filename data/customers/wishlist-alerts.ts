@@ -57,13 +57,12 @@ export async function loadWishlistAlerts(db: Queryable, owner: string): Promise<
  * who was notified since `today` (start of the day) waits for the next day.
  */
 export async function customersWithAlerts(db: Queryable, today: number): Promise<string[]> {
-  const rows = await db.rows<{ id: string }>(sql`
+  return db.values<string>(sql`
     select c.id from customer c where c.wish_notices
       and exists (
         select from wish w where w.owner = ${ownerOfCustomer('')}::text || c.id
           and greatest(w.back_at, w.dropped_at) > greatest(w.told_at, c.wish_notices_changed_at))
       and not exists (select from wish w where w.owner = ${ownerOfCustomer('')}::text || c.id and w.told_at >= ${instant(today)})`)
-  return rows.map(({ id }) => id)
 }
 
 export type AlertRecipient = {

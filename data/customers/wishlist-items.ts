@@ -32,7 +32,7 @@ export async function addWishlistItem(
   currency: Currency,
   now: number,
 ): Promise<boolean> {
-  const products = await db.run(sql`
+  return db.changed(sql`
     with fact as (
       select p.id, chosen.id as variant_id, coalesce(sum(v.available), 0) = 0 as sold_out, min(vp.price) as price
       from product p left join variant chosen on chosen.id = ${variantId} and chosen.product_id = p.id
@@ -50,7 +50,6 @@ export async function addWishlistItem(
       delete from wish where owner = ${owner} and product_id in (
         select product_id from wish where owner = ${owner} order by added_at desc offset ${maxWishlistItems}))
     select id from fact`)
-  return products === 1
 }
 
 export async function removeWishlistItem(db: Queryable, owner: string, productId: string): Promise<void> {
@@ -58,10 +57,9 @@ export async function removeWishlistItem(db: Queryable, owner: string, productId
 }
 
 export async function loadRecentViews(db: Queryable, owner: string): Promise<string[]> {
-  const rows = await db.rows<{ id: string }>(sql`
+  return db.values<string>(sql`
     select v.product_id as id from recent_view v join product p on p.id = v.product_id and p.status = 'active'
     where owner = ${owner} order by viewed_at desc limit ${maxRecentViews}`)
-  return rows.map(({ id }) => id)
 }
 
 export async function addRecentView(

@@ -19,13 +19,13 @@ export type NewPicture = Omit<ImportPicture, 'id' | 'state'>
 /** Returns the id. A picture of an earlier run is fetched again for this one. */
 export async function insertPicture(db: Queryable, picture: NewPicture, now: number): Promise<string> {
   const { runId, productId, address, addresses, alts, variants } = picture
-  const row = await db.row<{ id: string }>(sql`
+  const id = await db.value<string>(sql`
     insert into import_picture (id, run_id, product_id, address, addresses, alts, variants)
     values (${newId(now)}, ${runId}, ${productId}, ${address}, ${addresses}::text[], ${json(alts)}, ${variants}::uuid[])
     on conflict (product_id, address) do update set run_id = excluded.run_id, addresses = excluded.addresses,
       alts = excluded.alts, variants = excluded.variants, state = 'waiting', problem = null
     returning id`)
-  return row!.id
+  return id!
 }
 
 export async function loadImportPicture(db: Queryable, id: string): Promise<ImportPicture | undefined> {

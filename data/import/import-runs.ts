@@ -56,9 +56,8 @@ export async function insertRun(
 
 /** The interrupted import of the same file. */
 export async function findUnfinishedRun(db: Queryable, digest: string): Promise<string | undefined> {
-  const row = await db.row<{ id: string }>(sql`
+  return db.value<string>(sql`
     select id from import_run where digest = ${digest} and status = 'running' order by created_at desc limit 1`)
-  return row?.id
 }
 
 export async function loadRun(db: Queryable, id: string): Promise<ImportRun | undefined> {
@@ -109,10 +108,9 @@ export async function claimRun(
   from: readonly RunStatus[],
   to: RunStatus,
 ): Promise<boolean> {
-  const changed = await db.run(
+  return db.changed(
     sql`update import_run set status = ${to} where id = ${id} and status = any (${from}::text[])`,
   )
-  return changed === 1
 }
 
 export async function refuseRun(db: Queryable, id: string, refusal: Refusal, now: number): Promise<void> {
@@ -229,10 +227,9 @@ export async function loadAfter(
   runId: string,
   productId: string,
 ): Promise<ProductRecord | undefined> {
-  const row = await db.row<{ after: ProductRecord }>(sql`
+  return db.value<ProductRecord>(sql`
     select after from import_product
     where run_id = ${runId} and product_id = ${productId} and after is not null`)
-  return row?.after
 }
 
 /** After a change by a job of the same run, which belongs to the import. */

@@ -4,23 +4,18 @@ import { json, sql, type Queryable } from '../database.ts'
 export type AddressRedirect = { readonly path: string; readonly target: string }
 
 export async function findAddressRedirect(db: Queryable, path: string): Promise<string | undefined> {
-  const row = await db.row<{ target: string }>(sql`select target from address_redirect where path = ${path}`)
-  return row?.target
+  return db.value<string>(sql`select target from address_redirect where path = ${path}`)
 }
 
 /** Key of the public product with one of these present or former keys. */
 export async function findProductKey(db: Queryable, keys: readonly string[]): Promise<string | undefined> {
-  const row = await db.row<{ key: string }>(sql`
+  return db.value<string>(sql`
     select p.key from product p left join product_redirect r on r.product_id = p.id
     where p.status = 'active' and (p.key = any (${keys}::text[]) or r.old_key = any (${keys}::text[])) limit 1`)
-  return row?.key
 }
 
 export async function findCategoryKey(db: Queryable, keys: readonly string[]): Promise<string | undefined> {
-  const row = await db.row<{ key: string }>(
-    sql`select key from category where key = any (${keys}::text[]) limit 1`,
-  )
-  return row?.key
+  return db.value<string>(sql`select key from category where key = any (${keys}::text[]) limit 1`)
 }
 
 /** The last of several targets of one path counts. */

@@ -96,10 +96,9 @@ type Lease = Pick<Job, 'id' | 'lease'>
 
 /** Extends the lease to `leaseMs` from now. Returns false if the lease was lost. */
 export async function renewLease(db: Queryable, { id, lease }: Lease, leaseMs: number): Promise<boolean> {
-  const renewed = await db.run(sql`
+  return db.changed(sql`
     update job set locked_until = now() + ${leaseMs}::int * interval '1 ms' where id = ${id}
       and lease = ${lease}`)
-  return renewed === 1
 }
 
 /**
@@ -112,11 +111,10 @@ export async function finishJob(
   now: number,
   isSkipped = false,
 ): Promise<boolean> {
-  const finished = await db.run(sql`
+  return db.changed(sql`
     update job set done_at = ${instant(now)}, locked_until = null, lease = null, last_error = null,
       needless = ${isSkipped}
     where id = ${id} and lease = ${lease}`)
-  return finished === 1
 }
 
 /** `retryAt` null: no further attempt; the job is dead. Returns false as `finishJob` does. */
@@ -127,12 +125,11 @@ export async function failJob(
   now: number,
   retryAt: number | null,
 ): Promise<boolean> {
-  const failed = await db.run(sql`
+  return db.changed(sql`
     update job set last_error = ${error.slice(0, 500)}, locked_until = null, lease = null,
       run_at = coalesce(${instant(retryAt)}::timestamptz, run_at),
       dead_at = ${instant(retryAt === null ? now : null)}
     where id = ${id} and lease = ${lease}`)
-  return failed === 1
 }
 
 export type DeadJob = {
@@ -155,9 +152,9 @@ export async function listDeadJobs(db: Queryable, limit: number): Promise<DeadJo
 }
 
 export async function countDeadJobs(db: Queryable): Promise<number> {
-  const row = await db.row<{ count: number }>(sql`
+  const count = await db.value<number>(sql`
     select count(*)::int as count from job where dead_at is not null`)
-  return row!.count
+  return count!
 }
 
 /** Makes one dead job (by id) or 'all' of them due now, with all attempts again. Returns the number of jobs. */

@@ -92,8 +92,5 @@ export async function saveCart(
 
 /** Hash of the request that used this idempotency key; undefined for a new key. */
 export async function findRequestHash(db: Queryable, key: string): Promise<string | undefined> {
-  const row = await db.row<{ request_hash: string }>(
-    sql`select request_hash from idempotency where key = ${key}`,
-  )
-  return row?.request_hash
+  return db.value<string>(sql`select request_hash from idempotency where key = ${key}`)
 }

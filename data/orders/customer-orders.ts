@@ -129,8 +129,5 @@ export async function findCustomerOrder(
   customerId: string,
   number: string,
 ): Promise<string | undefined> {
-  const row = await db.row<{ id: string }>(
-    sql`select id from orders where number = ${number} and customer_id = ${customerId}`,
-  )
-  return row?.id
+  return db.value<string>(sql`select id from orders where number = ${number} and customer_id = ${customerId}`)
 }

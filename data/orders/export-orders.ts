@@ -13,7 +13,7 @@ export async function exportOrders(
 ): Promise<unknown[]> {
   const customerId = 'customerId' in of ? of.customerId : null
   const guestEmail = 'guestEmail' in of ? of.guestEmail : null
-  const rows = await db.rows<{ order: unknown }>(sql`
+  return db.values<unknown>(sql`
     select json_build_object('number', o.number, 'placedAt', o.placed_at, 'status', o.status,
       'paymentStatus', o.payment_status, 'email', o.email, 'name', o.buyer_name, 'language', o.locale,
       'country', o.country, 'currency', o.currency, 'remark', o.remark, 'coupon', o.coupon_code,
@@ -55,5 +55,4 @@ export async function exportOrders(
     where o.customer_id = ${customerId}::uuid
       or (o.customer_id is null and lower(o.email) = lower(${guestEmail}::text))
     order by o.placed_at`)
-  return rows.map(({ order }) => order)
 }

@@ -66,12 +66,12 @@ export async function voucherAmount(
   { id: orderId, currency }: Pick<StoredOrder, 'id' | 'currency'>,
   now: number,
 ): Promise<number> {
-  const row = await db.row<{ sum: number }>(sql`
+  const sum = await db.value<number>(sql`
     select coalesce(sum((p.rule -> 'amounts' ->> ${currency})::bigint), 0)::bigint as sum
     from order_event e join coupon c on c.code = e.data ->> 'voucher' join promotion p on p.id = c.promotion_id
     where e.order_id = ${orderId} and e.kind = 'exchange-approved'
       and (c.used > 0 or c.ends_at is null or c.ends_at > ${instant(now)})`)
-  return row?.sum ?? 0
+  return sum ?? 0
 }
 
 type OrderedFor = {

@@ -71,7 +71,7 @@ async function findDuePage(
   after: OrderCursor | null,
   limit: number,
 ): Promise<string[]> {
-  const rows = await db.rows<{ id: string }>(sql`
+  return db.values<string>(sql`
     select o.id from orders o
     cross join lateral (
       select coalesce(min(ships_on), 'infinity') as ships_on from shipment_group d
@@ -87,7 +87,6 @@ async function findDuePage(
         ${after ? (after.shipsOn ?? 'infinity') : '-infinity'}::date,
         ${after ? instant(after.placedAt) : '-infinity'}::timestamptz, ${after?.id ?? nilId}::uuid)
     order by due.ships_on, o.placed_at, o.id limit ${limit}`)
-  return rows.map(({ id }) => id)
 }
 
 /** In the order of `ids`. */
@@ -172,7 +171,7 @@ export async function searchOrders(
   after: string | null,
   limit: number,
 ): Promise<string[]> {
-  const rows = await db.rows<{ id: string }>(sql`
+  return db.values<string>(sql`
     with found as materialized (
       select id from orders where replace(number, '-', '') ~>=~ ${number}::text
         and replace(number, '-', '') ~<~ (${number}::text || ${end}::text)
@@ -194,5 +193,4 @@ export async function searchOrders(
           and upper(replace(tracking_number, ' ', '')) ~<~ (${trackingNumber}::text || ${end}::text))
     select id from found where ${after}::uuid is null or id < ${after}::uuid
     order by id desc limit ${limit}`)
-  return rows.map(({ id }) => id)
 }

@@ -57,9 +57,8 @@ export async function findRefunds(db: Queryable, references: readonly string[]):
 
 /** Numbers of the orders whose dispute is stored, by the reference of their payment. */
 export async function findDisputed(db: Queryable, references: readonly string[]): Promise<string[]> {
-  const rows = await db.rows<{ reference: string }>(sql`
+  return db.values<string>(sql`
     select distinct coalesce(d.payment_reference, y.reference) as reference
     from payment_dispute d join payment y on y.order_id = d.order_id
     where coalesce(d.payment_reference, y.reference) = any (${[...references]}::text[])`)
-  return rows.map(({ reference }) => reference)
 }

@@ -60,10 +60,9 @@ export async function setPaymentPage(
   { reference, url }: { reference: string; url: string | null },
   now: number,
 ): Promise<boolean> {
-  const stored = await db.run(sql`
+  return db.changed(sql`
     update payment set reference = ${reference}, url = ${url}, updated_at = ${instant(now)}
     where id = ${id} and attempt = ${attempt} and status <> 'paid'`)
-  return stored === 1
 }
 
 export type PaymentAttempt = { readonly id: string; readonly attempt: number; readonly provider: string }
@@ -143,11 +142,10 @@ export async function receiveEvent(
   event: { id: string; provider: string; reference: string; kind: string },
   now: number,
 ): Promise<boolean> {
-  const added = await db.run(sql`
+  return db.changed(sql`
     insert into payment_event (id, provider, reference, kind, received_at)
     values (${event.id}, ${event.provider}, ${event.reference}, ${event.kind}, ${instant(now)})
     on conflict do nothing`)
-  return added === 1
 }
 
 /** Order data for settling and expiring. */
@@ -157,10 +155,7 @@ export type OrderToSettle = Pick<StoredOrder, 'id' | 'status' | 'paymentStatus' 
 
 /** End of the hold in milliseconds; undefined if the order is not unpaid. */
 export async function loadHold(db: Queryable, orderId: string): Promise<number | undefined> {
-  const row = await db.row<{ heldUntil: number }>(
-    sql`select held_until as "heldUntil" from orders where id = ${orderId} and status = 'unpaid'`,
-  )
-  return row?.heldUntil
+  return db.value<number>(sql`select held_until from orders where id = ${orderId} and status = 'unpaid'`)
 }
 
 /**
@@ -173,7 +168,7 @@ export async function takeDuePaymentChecks(
   { firstAfterMs, withinMs, limit }: { firstAfterMs: number; withinMs: number; limit: number },
   now: number,
 ): Promise<string[]> {
-  const rows = await db.rows<{ orderId: string }>(sql`
+  return db.values<string>(sql`
     with due as (
       select y.id from orders o join payment y on y.order_id = o.id
         cross join lateral (select coalesce(y.asked_at, o.placed_at) as last) as asked
@@ -182,8 +177,7 @@ export async function takeDuePaymentChecks(
           ${firstAfterMs}::int * interval '1 ms')
       order by asked.last limit ${limit} for update of y skip locked)
     update payment set asked_at = ${instant(now)} from due where payment.id = due.id
-    returning payment.order_id as "orderId"`)
-  return rows.map(({ orderId }) => orderId)
+    returning payment.order_id`)
 }
 
 /**

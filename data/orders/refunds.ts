@@ -42,11 +42,11 @@ export async function isMoneyLost(tx: Queryable, orderId: string): Promise<boole
 }
 
 async function unspentAmount(tx: Queryable, orderId: string): Promise<number> {
-  const row = await tx.row<{ left: number }>(sql`
+  const left = await tx.value<number>(sql`
     select y.amount - y.refund_total - (select coalesce(sum(d.amount), 0)::bigint from order_dispute d
       where d.order_id = y.order_id and d.currency = y.currency and d.state = 'lost') as left
     from payment y where y.order_id = ${orderId} and y.status in ('paid', 'owed', 'refunded')`)
-  return row?.left ?? 0
+  return left ?? 0
 }
 
 /** Returns false if the refund of its own `payment` is known. Needs the order's lock. */
@@ -56,7 +56,7 @@ export async function insertRefund(
   { orderId, amount, reason, returnId, goods, reference, payment }: NewRefund,
   now: number,
 ): Promise<boolean> {
-  const added = await tx.run(sql`
+  return tx.changed(sql`
     insert into refund (id, order_id, return_id, amount, reason, reference, promised_at, goods, payment_provider,
       payment_reference)
     select ${id}::uuid, ${orderId}::uuid, ${returnId ?? null}::uuid, ${amount}::bigint, ${reason}::text,
@@ -64,7 +64,6 @@ export async function insertRefund(
       ${payment?.provider ?? null}::text, ${payment?.reference ?? null}::text
     where not exists (
       select from refund where order_id = ${orderId}::uuid and payment_reference = ${payment?.reference ?? null}::text)`)
-  return added === 1
 }
 
 /** Changes the refunded amount of a payment. A constraint rejects more than was paid. */
@@ -118,9 +117,8 @@ export async function countRefundCheck(db: Queryable, id: string): Promise<void>
 
 /** Returns false if the refund has ended before. */
 export async function markRefundPaid(tx: Queryable, id: string, now: number): Promise<boolean> {
-  const closed = await tx.run(sql`
+  return tx.changed(sql`
     update refund set done_at = ${instant(now)} where id = ${id} and done_at is null and failed_at is null`)
-  return closed === 1
 }
 
 /** Returns false if the refund has failed before. A provider may report a paid refund as failed later. */
@@ -130,10 +128,9 @@ export async function markRefundFailed(
   failure: string,
   now: number,
 ): Promise<boolean> {
-  const failed = await tx.run(sql`
+  return tx.changed(sql`
     update refund set failed_at = ${instant(now)}, done_at = null, failure = ${failure}
     where id = ${id} and failed_at is null`)
-  return failed === 1
 }
 
 export type PaidAndRefunded = {

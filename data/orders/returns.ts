@@ -43,11 +43,10 @@ export async function decideReturn(
   decision: Decision,
   now: number,
 ): Promise<boolean> {
-  const decided = await tx.run(sql`
+  return tx.changed(sql`
     update return_request set status = ${decision.status}, answer = ${decision.answer},
       decided_at = ${instant(now)}
     where id = ${id} and status = 'asked'`)
-  return decided === 1
 }
 
 /** Quantities by variant to return to stock: what is left of all lines after removals and approved returns. */
@@ -68,10 +67,7 @@ export async function approveOpenRequests(tx: Queryable, orderId: string, now: n
 
 /** Order id of a return; undefined for an unknown reference. */
 export async function findReturnOrder(db: Queryable, reference: string): Promise<string | undefined> {
-  const row = await db.row<{ orderId: string }>(
-    sql`select order_id as "orderId" from return_request where reference = ${reference}`,
-  )
-  return row?.orderId
+  return db.value<string>(sql`select order_id from return_request where reference = ${reference}`)
 }
 
 export type ReturnSummary = {

@@ -108,10 +108,10 @@ export async function saveCoupon(tx: Queryable, changed: CouponRecord): Promise<
 
 /** When an order that uses the coupon was placed; null: none does. */
 export async function findFirstUse(db: Queryable, couponId: string): Promise<number | null> {
-  const row = await db.row<{ at: number | null }>(
+  const at = await db.value<number | null>(
     sql`select min(used_at) as at from coupon_use where coupon_id = ${couponId}`,
   )
-  return row!.at
+  return at!
 }
 
 export type CouponUse = {

@@ -57,13 +57,12 @@ export async function lockPromotion(tx: Queryable, key: string): ReturnType<type
 /** Returns false if the key exists. */
 export async function addPromotion(db: Queryable, promotion: PromotionRecord): Promise<boolean> {
   const { id, key, rule, names, automatic, active, position } = promotion
-  const added = await db.run(sql`
+  return db.changed(sql`
     insert into promotion (id, key, rule, names, automatic, active, position, starts_at, ends_at, usage_limit,
       once_per_customer)
     values (${id}, ${key}, ${json(rule)}, ${json(names)}, ${automatic}, ${active}, ${position},
       ${instant(promotion.startsAt)}, ${instant(promotion.endsAt)}, ${promotion.usageLimit}, ${promotion.oncePerCustomer})
     on conflict (key) do nothing`)
-  return added === 1
 }
 
 /**
@@ -100,9 +99,8 @@ export async function findUnknownScopes(
   categories: readonly string[],
   tags: readonly string[],
 ): Promise<string[]> {
-  const rows = await db.rows<{ key: string }>(sql`
+  return db.values<string>(sql`
     select key from unnest(${categories}::text[]) as wanted(key) where key not in (select key from category)
     union all
     select key from unnest(${tags}::text[]) as wanted(key) where key not in (select key from tag)`)
-  return rows.map(({ key }) => key)
 }

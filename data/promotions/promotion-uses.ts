@@ -58,10 +58,10 @@ export async function findReturnedCoupon(
   now: number,
 ): Promise<string | null> {
   if (couponCode === null) return null
-  const row = await db.row<{ code: string }>(sql`
+  const code = await db.value<string>(sql`
     select c.code from coupon c join promotion p on p.id = c.promotion_id
     where c.code = ${couponCode} and (c.usage_limit is null or c.used < c.usage_limit) and p.active
       and least(c.ends_at, p.ends_at, 'infinity') > ${instant(now)}
       and not exists (select from coupon_use u where u.coupon_id = c.id and u.order_id = ${id})`)
-  return row?.code ?? null
+  return code ?? null
 }

@@ -132,11 +132,10 @@ export async function setVariant(
   itemId: string,
   variantId: string,
 ): Promise<boolean> {
-  const count = await db.run(sql`
+  return db.changed(sql`
     update registry_item i set variant_id = v.id from variant v, variant old
     where i.id = ${itemId} and i.registry_id = ${registryId} and old.id = i.variant_id
       and (i.given = 0 or v.id = old.id) and v.id = ${variantId} and v.product_id = old.product_id`)
-  return count === 1
 }
 
 /** False for an unknown item. The constraint `registry_item_is_given_once` refuses fewer than are given. */
@@ -178,10 +177,9 @@ export async function setThanked(
   giftId: string,
   thankedAt: number | null,
 ): Promise<boolean> {
-  const count = await db.run(sql`
+  return db.changed(sql`
     update registry_gift g set thanked_at = ${instant(thankedAt)}::timestamptz
     from registry_item i where i.id = g.item_id and i.registry_id = ${registryId} and g.id = ${giftId}`)
-  return count === 1
 }
 
 export type ReleasedGoods = { readonly variantId: string; readonly quantity: number }

@@ -17,19 +17,15 @@ export async function enqueueNotice(
 
 /** Ids of the members who receive a notice. */
 export async function findReceivers(db: Queryable, notice: Notice): Promise<string[]> {
-  const rows = await db.rows<{ id: string }>(sql`
+  return db.values<string>(sql`
     select id from staff_member m where joined_at is not null and removed_at is null
       and role = any (${[...receiversOf(notice)]}::text[])
       and not exists (select from staff_muted_notice n where n.staff_id = m.id and n.notice = ${notice})
     order by id`)
-  return rows.map(({ id }) => id)
 }
 
 export async function listMutedNotices(db: Queryable, staffId: string): Promise<string[]> {
-  const rows = await db.rows<{ notice: string }>(
-    sql`select notice from staff_muted_notice where staff_id = ${staffId}`,
-  )
-  return rows.map(({ notice }) => notice)
+  return db.values<string>(sql`select notice from staff_muted_notice where staff_id = ${staffId}`)
 }
 
 export async function muteNotice(db: Queryable, staffId: string, notice: Notice): Promise<void> {

@@ -66,7 +66,7 @@ export type Invitation = Omit<StaffMember, 'name' | 'totpStep' | 'totpOn' | 'joi
 /** Writes an invitation; replaces an earlier one to the same address. Returns false if the member has joined. */
 export async function writeInvitation(db: Queryable, invitation: Invitation, now: number): Promise<boolean> {
   const { id, email, role, locale, totpSeed, hash, expiresAt } = invitation
-  const written = await db.run(sql`
+  return db.changed(sql`
     insert into staff_member (id, email, role, locale, totp_seed, invitation_hash, invitation_expires_at,
       invited_at)
     values (${id}, ${email}, ${role}, ${locale}, ${totpSeed}, ${hash}, ${instant(expiresAt)},
@@ -75,7 +75,6 @@ export async function writeInvitation(db: Queryable, invitation: Invitation, now
       set role = excluded.role, totp_seed = excluded.totp_seed, invitation_hash = excluded.invitation_hash,
         invitation_expires_at = excluded.invitation_expires_at
       where staff_member.joined_at is null`)
-  return written === 1
 }
 
 /** A new link for a member who lost the second factor. Sessions, passkeys and the authenticator app end. */
@@ -101,19 +100,17 @@ export async function joinMember(
   { id, hash, name, locale }: { id: string; hash: string; name: string; locale: Locale },
   now: number,
 ): Promise<boolean> {
-  const joined = await db.run(sql`
+  return db.changed(sql`
     update staff_member set name = ${name}, locale = ${locale}, joined_at = ${instant(now)},
       invitation_hash = null, invitation_expires_at = null
     where id = ${id} and invitation_hash = ${hash}`)
-  return joined === 1
 }
 
 /** Locks all owners, so that two calls cannot remove the last two. */
 export async function lockOwners(db: Queryable): Promise<readonly string[]> {
-  const rows = await db.rows<{ id: string }>(sql`
+  return db.values<string>(sql`
     select id from staff_member where role = 'owner' and joined_at is not null and removed_at is null
     order by id for update`)
-  return rows.map(({ id }) => id)
 }
 
 /** Locks the second factors of a member. */
@@ -139,9 +136,8 @@ export async function removeMember(db: Queryable, id: string, now: number): Prom
 
 /** Accepts a code's step once. Returns false for a step that was used or is older than a used one. */
 export async function acceptTotpStep(db: Queryable, id: string, step: number): Promise<boolean> {
-  const used = await db.run(sql`
+  return db.changed(sql`
     update staff_member set totp_step = ${step}, totp_on = true where id = ${id} and totp_step < ${step}`)
-  return used === 1
 }
 
 export type StaffSession = Pick<StaffMember, 'id' | 'email' | 'name' | 'role' | 'locale'> & {
