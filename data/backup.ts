@@ -67,11 +67,11 @@ function quoted(name: string): string {
 
 /** Whether the database has neither products nor orders nor customers. A database without tables is empty. */
 export async function isEmptyShop(db: Queryable): Promise<boolean> {
-  const tables = await db.row<{ exist: boolean }>(sql`select to_regclass('orders') is not null as exist`)
-  if (!tables?.exist) return true
-  const rows = await db.row<{ found: boolean }>(sql`
+  const hasTables = await db.value<boolean>(sql`select to_regclass('orders') is not null`)
+  if (!hasTables) return true
+  const found = await db.value<boolean>(sql`
     select exists (select from product) or exists (select from orders) or exists (select from customer) as found`)
-  return rows?.found === false
+  return found === false
 }
 
 /** Removes all tables. Only for a shop that `isEmptyShop`. */

@@ -15,10 +15,8 @@ export const maxSkewMs = 5_000
 
 /** Database time in milliseconds since 1970. */
 export async function readDatabaseTime(db: Queryable): Promise<number> {
-  const row = await db.row<{ at: number }>(
-    sql`select (extract(epoch from clock_timestamp()) * 1000)::float8 as at`,
-  )
-  return Math.floor(row!.at)
+  const at = await db.value<number>(sql`select (extract(epoch from clock_timestamp()) * 1000)::float8 as at`)
+  return Math.floor(at!)
 }
 
 /**

@@ -15,10 +15,9 @@ export async function writeFile(db: Queryable, key: string, bytes: Buffer): Prom
 }
 
 export async function listFiles(db: Queryable, folder: string): Promise<string[]> {
-  const rows = await db.rows<{ key: string }>(
+  return db.values<string>(
     sql`select key from stored_file where starts_with(key, ${`${folder}/`}) order by key`,
   )
-  return rows.map(({ key }) => key)
 }
 
 export async function deleteFile(db: Queryable, key: string): Promise<void> {

@@ -41,10 +41,10 @@ export function openReplica(connectionString: string, onFault: (fault: unknown) 
     let broken: Error | undefined
     try {
       const from = queryable(client)
-      const state = await from.row<{ isCurrent: boolean | null }>(
-        sql`select pg_last_wal_replay_lsn() >= ${position}::pg_lsn as "isCurrent"`,
+      const isCurrent = await from.value<boolean | null>(
+        sql`select pg_last_wal_replay_lsn() >= ${position}::pg_lsn`,
       )
-      return state?.isCurrent ? await read(from) : undefined
+      return isCurrent ? await read(from) : undefined
     } catch (error) {
       broken = error as Error
       throw error

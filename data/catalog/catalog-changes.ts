@@ -101,7 +101,7 @@ export async function changesBetween(
 
 /** Id of the latest change, or of one close to it: ids follow the clocks of the nodes. Undefined if none is stored. */
 export async function newestChange(db: Queryable): Promise<string | undefined> {
-  return (await db.row<{ id: string }>(sql`select id from catalog_change order by id desc limit 1`))?.id
+  return db.value<string>(sql`select id from catalog_change order by id desc limit 1`)
 }
 
 export async function hasChange(db: Queryable, id: string): Promise<boolean> {

@@ -60,12 +60,12 @@ export async function* streamIndexedProducts(
   if (ids !== 'everything') return yield await db.rows<IndexedProduct>(facts(ids))
   let after = nilId
   while (true) {
-    const page = await db.rows<{ id: string }>(
+    const page = await db.values<string>(
       sql`select id from product where status = 'active' and id > ${after} order by id limit ${pageSize}`,
     )
     if (page.length === 0) return
-    after = page.at(-1)!.id
-    yield await db.rows<IndexedProduct>(facts(page.map(({ id }) => id)))
+    after = page.at(-1)!
+    yield await db.rows<IndexedProduct>(facts(page))
   }
 }
 

@@ -95,13 +95,12 @@ export async function* streamFeedRows(
 ): AsyncGenerator<FeedRow[]> {
   let after = firstIdOf(0)
   while (true) {
-    const page = await db.rows<{ id: string }>(
+    const page = await db.values<string>(
       sql`select id from variant where id > ${after} order by id limit ${pageSize}`,
     )
     if (page.length === 0) return
-    after = page.at(-1)!.id
-    const ids = page.map(({ id }) => id)
-    yield await loadFeedRows(db, locale, market, ids)
+    after = page.at(-1)!
+    yield await loadFeedRows(db, locale, market, page)
   }
 }
 

@@ -29,7 +29,7 @@ export async function moveStock(
   goods: readonly StockMovement[],
   now: number,
 ): Promise<CatalogChange[]> {
-  const lines = await tx.rows<{ productId: string }>(sql`
+  const moved = await tx.values<string>(sql`
     with moved as (
       select "variantId" as variant_id, sum("quantity")::int as quantity
       from jsonb_to_recordset(${json(goods)}::jsonb) as g("variantId" uuid, "quantity" int) group by 1),
@@ -37,11 +37,8 @@ export async function moveStock(
       for update of v)
     update variant set stock = stock + case when stock_mode = 'untracked' then 0 else locked.quantity end
     from locked where variant.id = locked.id
-    returning variant.product_id as "productId"`)
-  const changes = [...new Set(lines.map((line) => line.productId))].map((productId) => ({
-    id: newId(now),
-    productId,
-  }))
+    returning variant.product_id`)
+  const changes = [...new Set(moved)].map((productId) => ({ id: newId(now), productId }))
   await tx.run(sql`
     insert into catalog_change (id, product_id, kind)
     select c."id", c."productId", 'stock' from jsonb_to_recordset(${json(changes)}::jsonb) as c("id" uuid,

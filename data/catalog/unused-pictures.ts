@@ -37,12 +37,12 @@ export async function lockUnusedPicture(
   name: string,
   before: number,
 ): Promise<string | undefined> {
-  const locked = await tx.row<{ file: string }>(sql`
+  const file = await tx.value<string>(sql`
     select file from picture where name = ${name} and unused_since < ${instant(before)} and file is not null for update`)
-  if (!locked) return undefined
+  if (file === undefined) return undefined
   // A statement of its own: it sees what was written while the lock was awaited.
-  const usage = await tx.row<{ used: boolean }>(sql`select picture_is_used(${name}) as used`)
-  return usage?.used === false ? locked.file : undefined
+  const isUsed = await tx.value<boolean>(sql`select picture_is_used(${name})`)
+  return isUsed === false ? file : undefined
 }
 
 /** With the addresses that it was imported from. */

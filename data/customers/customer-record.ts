@@ -126,13 +126,13 @@ async function deleteByEmail(tx: Queryable, email: string): Promise<Pick<Erased,
   await tx.run(sql`delete from newsletter_subscription where lower(email) = lower(${email})`)
   await tx.run(sql`delete from contact_message where lower(email) = lower(${email})`)
   // The exchange of a gift belongs to the giver's order: it stays, without the recipient's address.
-  const exchanges = await tx.rows<{ id: string }>(
+  const exchanges = await tx.values<string>(
     sql`update return_request set email = '' where lower(email) = lower(${email}) returning id`,
   )
-  const notes = await tx.rows<{ id: string }>(
+  const notes = await tx.values<string>(
     sql`delete from customer_note where lower(email) = lower(${email}) returning id`,
   )
-  return { notes: notes.map(({ id }) => id), exchanges: exchanges.map(({ id }) => id) }
+  return { notes, exchanges }
 }
 
 type Erased = {

@@ -52,15 +52,15 @@ export async function deliverPage(
   after: string | null,
   now: number,
 ): Promise<string | null> {
-  const waiting = await db.rows<{ id: string }>(sql`
+  const waiting = await db.values<string>(sql`
     select s.id from newsletter_subscription s where s.subscribed
       and (${after}::uuid is null or s.id > ${after}::uuid)
       and not exists (select 1 from newsletter_delivery d where d.issue_key = ${key}
         and d.subscription_id = s.id)
     order by s.id limit ${issuePage.size}`)
   if (waiting.length === 0) return null
-  const jobs = waiting.map(({ id }, at) => {
-    const mail = { template: 'newsletter', issue: key, subscriptionId: id } as const
+  const jobs = waiting.map((subscriptionId, at) => {
+    const mail = { template: 'newsletter', issue: key, subscriptionId } as const
     return newJob('newsletter-mail', mail, now, now + at * paceMs)
   })
   await db.run(sql`
@@ -75,7 +75,7 @@ export async function deliverPage(
     insert into job (id, kind, data, run_at, created_at)
     select w."id", w."kind", w."data", to_timestamp(w."runAt" / 1000.0), ${instant(now)}::timestamptz
     from wanted w join noted n on n.subscription_id = w.subscription`)
-  return waiting.at(-1)!.id
+  return waiting.at(-1)!
 }
 
 export type IssueSummary = {

@@ -114,10 +114,10 @@ export async function leaveNewsletter(
   source: ConsentSource,
   now: number,
 ): Promise<void> {
-  const ended = await tx.row<{ locale: string }>(sql`
+  const locale = await tx.value<string>(sql`
     update newsletter_subscription set subscribed = false where id = ${id} and subscribed returning locale`)
-  if (ended)
-    await writeConsent(tx, { subscriptionId: id, kind: 'withdrawn', source, locale: ended.locale }, now)
+  if (locale !== undefined)
+    await writeConsent(tx, { subscriptionId: id, kind: 'withdrawn', source, locale }, now)
 }
 
 /** Changes the subscription of a verified address, without confirmation. Needs a transaction. */

@@ -71,13 +71,13 @@ export async function tryCode(
   attempt: { browser: string; email: string; digest: string },
   now: number,
 ): Promise<boolean> {
-  const row = await db.row<{ right: boolean }>(sql`
+  const right = await db.value<boolean>(sql`
     update sign_in_code set tries = tries + 1,
       closed_at = case when digest = ${attempt.digest} then ${instant(now)}::timestamptz else closed_at end
     where browser = ${attempt.browser} and lower(email) = lower(${attempt.email})
       and closed_at is null and expires_at > ${instant(now)} and tries < ${codeAttempts}
     returning digest = ${attempt.digest} as right`)
-  return row?.right === true
+  return right === true
 }
 
 /** Address of a code; undefined if the code is closed or expired. */

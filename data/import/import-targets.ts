@@ -113,10 +113,8 @@ export async function findPictureSources(
 }
 
 export async function findPictureNames(db: Queryable, names: readonly string[]): Promise<Set<string>> {
-  const rows = await db.rows<{ name: string }>(
-    sql`select name from picture where name = any (${names}::text[])`,
-  )
-  return new Set(rows.map(({ name }) => name))
+  const known = await db.values<string>(sql`select name from picture where name = any (${names}::text[])`)
+  return new Set(known)
 }
 
 /** Keeps the redirect of a product that has this key or that already redirects. */
@@ -129,11 +127,9 @@ export async function insertFormerKey(db: Queryable, formerKey: string, productI
 
 /** False for a product that somebody ordered: its orders refer to it. */
 export async function deleteProduct(db: Queryable, id: string): Promise<boolean> {
-  const deleted = await db.row<{ id: string }>(sql`
+  return db.changed(sql`
     delete from product where id = ${id} and not exists (
-      select from order_line l join variant v on v.id = l.variant_id where v.product_id = ${id})
-    returning id`)
-  return deleted !== undefined
+      select from order_line l join variant v on v.id = l.variant_id where v.product_id = ${id})`)
 }
 
 /** Restores the compare-at prices that the run removed. */

@@ -21,10 +21,9 @@ export async function markThanked(
   position: number,
   now: number,
 ): Promise<boolean> {
-  const row = await tx.row(sql`
+  return tx.changed(sql`
     update shipment_group set thanked_at = ${instant(now)}
-    where order_id = ${orderId} and position = ${position} and thanked_at is null returning id`)
-  return row !== undefined
+    where order_id = ${orderId} and position = ${position} and thanked_at is null`)
 }
 
 /** All variants of the products, in display order. */

@@ -87,14 +87,14 @@ export async function loadCouponBatch(db: Queryable, batch: string): Promise<Cou
 /** Locks the coupon's row until the transaction ends; orders with the coupon wait. */
 export async function saveCoupon(tx: Queryable, changed: CouponRecord): Promise<void> {
   const { id, usageLimit, oncePerCustomer, startsAt, endsAt } = changed
-  const before = await tx.row<{ once: boolean }>(
-    sql`select once_per_customer as once from coupon where id = ${id} for update`,
+  const wasOnce = await tx.value<boolean>(
+    sql`select once_per_customer from coupon where id = ${id} for update`,
   )
   await tx.run(sql`
     update coupon set usage_limit = ${usageLimit}, once_per_customer = ${oncePerCustomer},
       starts_at = ${instant(startsAt)}, ends_at = ${instant(endsAt)}
     where id = ${id}`)
-  if (before?.once === oncePerCustomer) return
+  if (wasOnce === oncePerCustomer) return
   await tx.run(sql`delete from single_use where rule_id = ${id}`)
   if (!oncePerCustomer) return
   // Earlier uses count as the one use of each customer.

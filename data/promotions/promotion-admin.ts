@@ -71,8 +71,8 @@ export async function addPromotion(db: Queryable, promotion: PromotionRecord): P
  */
 export async function savePromotion(tx: Queryable, changed: PromotionRecord): Promise<void> {
   const { id, rule, names, automatic, active, position, startsAt, endsAt, usageLimit } = changed
-  const before = await tx.row<{ once: boolean }>(
-    sql`select once_per_customer as once from promotion where id = ${id} for update`,
+  const wasOnce = await tx.value<boolean>(
+    sql`select once_per_customer from promotion where id = ${id} for update`,
   )
   await tx.run(sql`
     update promotion set rule = ${json(rule)}, names = ${json(names)}, automatic = ${automatic},
@@ -81,7 +81,7 @@ export async function savePromotion(tx: Queryable, changed: PromotionRecord): Pr
       used = case when ${usageLimit}::int is null then 0 else (select count(*) from promotion_use
         where promotion_id = ${id}) end
     where id = ${id}`)
-  if (before?.once === changed.oncePerCustomer) return
+  if (wasOnce === changed.oncePerCustomer) return
   await tx.run(sql`delete from single_use where rule_id = ${id}`)
   if (!changed.oncePerCustomer) return
   // Earlier uses count as the one use of each customer.

@@ -18,10 +18,10 @@ export async function findRedeemedRules(
   who: readonly string[],
 ): Promise<Set<string>> {
   if (ruleIds.length === 0 || who.length === 0) return new Set()
-  const rows = await db.rows<{ id: string }>(
+  const ids = await db.values<string>(
     sql`select distinct rule_id as id from single_use where rule_id = any(${ruleIds}) and who = any(${who})`,
   )
-  return new Set(rows.map(({ id }) => id))
+  return new Set(ids)
 }
 
 /** Excludes rules (coupon or promotion ids) from the pricing of a cart, and increments its version. */

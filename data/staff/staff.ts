@@ -210,13 +210,13 @@ export async function writeChallenge(db: Queryable, challenge: string, expiresAt
 
 /** Deletes the challenge and the expired ones. Returns whether it was waiting for its answer. */
 export async function takeChallenge(db: Queryable, challenge: string, now: number): Promise<boolean> {
-  const row = await db.row<{ valid: boolean }>(sql`
+  const valid = await db.value<boolean>(sql`
     with taken as (
       delete from staff_challenge where challenge = ${challenge} or expires_at < ${instant(now)}
       returning challenge, expires_at)
     select exists (select from taken where challenge = ${challenge}
       and expires_at >= ${instant(now)}) as valid`)
-  return row?.valid === true
+  return valid === true
 }
 
 export type Passkey = {

@@ -145,7 +145,7 @@ async function countUnreachableKeys(db: Db): Promise<number> {
 
 async function countWrong(db: Db, check: Check, now: number): Promise<number> {
   if ('count' in check) return check.count(db, now)
-  return (await db.row<{ wrong: number }>(check.statement(now)))?.wrong ?? 0
+  return (await db.value<number>(check.statement(now))) ?? 0
 }
 
 /** Risks that a start with NODE_ENV=production would refuse or report, whatever the current NODE_ENV. */
