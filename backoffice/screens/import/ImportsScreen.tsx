@@ -9,7 +9,6 @@ import { FormProblem } from '#web/ui/FormProblem.tsx'
 import { SelectField } from '#web/ui/SelectField.tsx'
 import { shopTime } from '../../platform/shop-time.ts'
 import { pageLocale, t } from '../../platform/language.ts'
-import { bindText } from '../../platform/bind.ts'
 import { adminCall } from '../../platform/admin-call.ts'
 import { download } from '../../platform/download.ts'
 import { adminHref, navigate } from '../../platform/router.ts'
@@ -98,7 +97,7 @@ function FileForm({ home, base }: { home: Locale; base: Currency }) {
       },
     },
   )
-  const { language, currency, categories } = form.draft
+  const { language, categories } = form.draft
   return (
     <form className="stack" {...form.props}>
       <Field
@@ -110,10 +109,7 @@ function FileForm({ home, base }: { home: Locale; base: Currency }) {
         error={form.errors['file']}
         onChange={({ currentTarget: { files } }) => form.change({ file: files?.[0] ?? null })}
       />
-      <SelectField
-        label={t('admin.import.currency')}
-        {...bindText(currency, (currency) => form.change({ currency }))}
-      >
+      <SelectField label={t('admin.import.currency')} {...form.field('currency')}>
         {currencies.map((each) => option(each, each))}
       </SelectField>
       <LocaleField
@@ -121,10 +117,7 @@ function FileForm({ home, base }: { home: Locale; base: Currency }) {
         value={language}
         onChange={(language) => form.change({ language })}
       />
-      <SelectField
-        label={t('admin.import.categories')}
-        {...bindText(categories, (categories) => form.change({ categories }))}
-      >
+      <SelectField label={t('admin.import.categories')} {...form.field('categories')}>
         {categorySources.map((each) => option(each, t(`admin.import.from.${each}`)))}
       </SelectField>
       {categories === 'tag' && <Field {...form.field('tagPrefix')} label={t('admin.import.tagPrefix')} />}

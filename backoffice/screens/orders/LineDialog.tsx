@@ -57,10 +57,7 @@ export function LineDialog({ order, line, change, onClose }: LineDialogProps) {
           <b>{line.title}</b> {line.optionsText}
         </p>
         {(preview.data?.variants.length ?? 0) > 1 && (
-          <SelectField
-            label={t('admin.orders.variant')}
-            {...bindText(draft.variantId, (variantId) => form.change({ variantId }))}
-          >
+          <SelectField label={t('admin.orders.variant')} {...form.field('variantId')}>
             {preview.data!.variants.map(({ id, optionsText, sku, price, stock, isDearer }) => {
               const isPossible = id === line.variantId || (!isDearer && stock > 0)
               return (

@@ -9,7 +9,6 @@ import { toast } from '#web/platform/toasts.ts'
 import { Badge } from '#web/ui/Badge.tsx'
 import { Field } from '#web/ui/Field.tsx'
 import { SelectField } from '#web/ui/SelectField.tsx'
-import { bindText } from '../../platform/bind.ts'
 import { adminCall } from '../../platform/admin-call.ts'
 import { adminHref, leaveSaved, useLeaveQuestion, type ScreenProps } from '../../platform/router.ts'
 import { ConfirmButton } from '../../shared/ActionButton.tsx'
@@ -48,10 +47,7 @@ function NewCoupon() {
       <Panel>
         <form {...form.props} className="stack">
           <div className="field-grid">
-            <SelectField
-              label={t('admin.promotions.for')}
-              {...bindText(draft.whom, (whom) => form.change({ whom }))}
-            >
+            <SelectField label={t('admin.promotions.for')} {...form.field('whom')}>
               {(['all', 'customer', 'batch'] as const).map((each) =>
                 option(each, t(`admin.promotions.for-${each}`)),
               )}
@@ -67,10 +63,7 @@ function NewCoupon() {
             {draft.whom === 'batch' && (
               <Field {...form.field('count')} inputMode="numeric" label={t('admin.promotions.count')} />
             )}
-            <SelectField
-              label={t('admin.promotions.promotion')}
-              {...bindText(draft.promotion, (promotion) => form.change({ promotion }))}
-            >
+            <SelectField label={t('admin.promotions.promotion')} {...form.field('promotion')}>
               <option value="">{t('admin.promotions.percentage')}</option>
               {usable.map(({ key, name }) => option(key, name))}
             </SelectField>
@@ -78,12 +71,7 @@ function NewCoupon() {
               <Field {...form.field('percent')} inputMode="decimal" label={t('admin.promotions.percent')} />
             )}
           </div>
-          <UsageFields
-            draft={draft}
-            errors={form.errors}
-            onChange={form.change}
-            isSingleUse={draft.whom === 'batch'}
-          />
+          <UsageFields form={form} draft={draft} isSingleUse={draft.whom === 'batch'} />
           <FormFoot form={form} />
         </form>
       </Panel>
@@ -156,7 +144,7 @@ function CouponForm({ coupon }: { coupon: Viewed['coupon'] }) {
   useLeaveQuestion(form.draft !== saved.draft)
   return (
     <form {...form.props} className="stack">
-      <UsageFields draft={form.draft} errors={form.errors} onChange={form.change} />
+      <UsageFields form={form} draft={form.draft} />
       <FormFoot form={form} />
     </form>
   )

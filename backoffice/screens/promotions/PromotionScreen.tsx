@@ -110,7 +110,7 @@ function PromotionForm({ viewed, onSaved }: { viewed: Viewed; onSaved: () => voi
   })
   const { draft, errors } = form
   useLeaveQuestion(draft !== saved.draft)
-  const parts = { draft, errors, choices: viewed, onChange: form.change }
+  const parts = { form, choices: viewed }
   return (
     <form {...form.props}>
       <Panel stack>
@@ -121,7 +121,7 @@ function PromotionForm({ viewed, onSaved }: { viewed: Viewed; onSaved: () => voi
         <ConditionFields {...parts} />
       </Panel>
       <Panel stack title={t('admin.promotions.usage')}>
-        <UsageFields draft={draft} errors={errors} onChange={form.change} />
+        <UsageFields form={form} draft={draft} />
         <Checkbox
           label={t('admin.promotions.byCoupon')}
           {...bindChecked(draft.byCoupon, (byCoupon) => form.change({ byCoupon }))}

@@ -1,7 +1,6 @@
 // Fields of a promotion's rule: the reward, and the conditions.
 import type { AdminOutput } from '#api/call.ts'
 import type { Currency } from '#domain/pricing/money.ts'
-import type { FieldErrors } from '#web/platform/forms/field-errors.ts'
 import { Checkbox } from '#web/ui/Checkbox.tsx'
 import { Disclosure } from '#web/ui/Disclosure.tsx'
 import { Field } from '#web/ui/Field.tsx'
@@ -9,6 +8,7 @@ import { IconButton } from '#web/ui/IconButton.tsx'
 import { SelectField } from '#web/ui/SelectField.tsx'
 import { t } from '../../platform/language.ts'
 import { bindChecked, bindText } from '../../platform/bind.ts'
+import type { DraftForm } from '../../platform/use-draft-form.ts'
 import type { Kind, PromotionDraft } from './promotion-draft.ts'
 import { Checkboxes } from '../../ui/Checkboxes.tsx'
 import { option } from '../../ui/option.tsx'
@@ -16,49 +16,41 @@ import { AddButton } from '../../ui/AddButton.tsx'
 
 type Choices = Pick<AdminOutput<'admin.viewPromotion'>, 'categories' | 'tags' | 'currencies'>
 type RuleFieldsProps = {
-  draft: PromotionDraft
-  errors: FieldErrors
+  form: DraftForm<PromotionDraft>
   choices: Choices
-  onChange: (change: Partial<PromotionDraft>) => void
 }
 
 const kinds: readonly Kind[] = ['percentage', 'buy-more', 'amount', 'free-shipping']
 
-export function RewardFields({ draft, errors, choices, onChange }: RuleFieldsProps) {
+export function RewardFields({ form, choices }: RuleFieldsProps) {
+  const { draft } = form
   return (
     <div className="stack">
       <div className="field-grid">
-        <SelectField
-          label={t('admin.promotions.kind')}
-          {...bindText(draft.kind, (kind) => onChange({ kind }))}
-        >
+        <SelectField label={t('admin.promotions.kind')} {...form.field('kind')}>
           {kinds.map((kind) => option(kind, t(`admin.promotions.${kind}`)))}
         </SelectField>
         {draft.kind === 'percentage' && (
-          <Field
-            inputMode="decimal"
-            label={t('admin.promotions.percent')}
-            error={errors['percent']}
-            {...bindText(draft.percent, (percent) => onChange({ percent }))}
-          />
+          <Field inputMode="decimal" label={t('admin.promotions.percent')} {...form.field('percent')} />
         )}
       </div>
-      {draft.kind === 'buy-more' && <Tiers draft={draft} errors={errors} onChange={onChange} />}
+      {draft.kind === 'buy-more' && <Tiers form={form} />}
       {draft.kind === 'amount' && (
         <AmountFields
           currencies={choices.currencies}
           amounts={draft.amounts}
           label={(currency) => t('admin.promotions.amountIn', { currency })}
-          onChange={(amounts) => onChange({ amounts })}
+          onChange={(amounts) => form.change({ amounts })}
         />
       )}
     </div>
   )
 }
 
-function Tiers({ draft: { tiers }, errors, onChange }: Omit<RuleFieldsProps, 'choices'>) {
+function Tiers({ form }: Pick<RuleFieldsProps, 'form'>) {
+  const { tiers } = form.draft
   const change = (at: number, part: Partial<(typeof tiers)[number]>): void =>
-    onChange({ tiers: tiers.map((tier, i) => (i === at ? { ...tier, ...part } : tier)) })
+    form.change({ tiers: tiers.map((tier, i) => (i === at ? { ...tier, ...part } : tier)) })
   return (
     <>
       {tiers.map(({ items, percent }, at) => (
@@ -71,19 +63,19 @@ function Tiers({ draft: { tiers }, errors, onChange }: Omit<RuleFieldsProps, 'ch
           <Field
             inputMode="decimal"
             label={t('admin.promotions.percent')}
-            error={at === tiers.length - 1 ? errors['tiers'] : undefined}
+            error={at === tiers.length - 1 ? form.errors['tiers'] : undefined}
             {...bindText(percent, (percent) => change(at, { percent }))}
           />
           <IconButton
             icon="remove"
             label={t('admin.staff.remove')}
             disabled={tiers.length === 1}
-            onClick={() => onChange({ tiers: tiers.filter((_, i) => i !== at) })}
+            onClick={() => form.change({ tiers: tiers.filter((_, i) => i !== at) })}
           />
         </div>
       ))}
       <div>
-        <AddButton onClick={() => onChange({ tiers: [...tiers, { items: '', percent: '' }] })}>
+        <AddButton onClick={() => form.change({ tiers: [...tiers, { items: '', percent: '' }] })}>
           {t('admin.promotions.addTier')}
         </AddButton>
       </div>
@@ -113,21 +105,17 @@ function AmountFields({ currencies, amounts, label, onChange }: AmountFieldsProp
   )
 }
 
-export function ConditionFields({ draft, errors, choices, onChange }: RuleFieldsProps) {
+export function ConditionFields({ form, choices }: RuleFieldsProps) {
+  const { draft } = form
   const currencies = choices.currencies.map((currency) => ({ key: currency, name: currency }))
   return (
     <div className="stack">
       <div className="field-grid">
-        <Field
-          inputMode="numeric"
-          label={t('admin.promotions.minItems')}
-          error={errors['minItems']}
-          {...bindText(draft.minItems, (minItems) => onChange({ minItems }))}
-        />
+        <Field inputMode="numeric" label={t('admin.promotions.minItems')} {...form.field('minItems')} />
       </div>
       <Checkbox
         label={t('admin.promotions.exclusive')}
-        {...bindChecked(draft.exclusive, (exclusive) => onChange({ exclusive }))}
+        {...bindChecked(draft.exclusive, (exclusive) => form.change({ exclusive }))}
       />
       <div>
         <Disclosure summary={t('admin.promotions.minAmount')}>
@@ -135,26 +123,26 @@ export function ConditionFields({ draft, errors, choices, onChange }: RuleFields
             currencies={choices.currencies}
             amounts={draft.minAmounts}
             label={(currency) => currency}
-            onChange={(minAmounts) => onChange({ minAmounts })}
+            onChange={(minAmounts) => form.change({ minAmounts })}
           />
         </Disclosure>
         <CheckList
           title={t('admin.promotions.categories')}
           all={choices.categories}
           chosen={draft.categories}
-          onChange={(categories) => onChange({ categories })}
+          onChange={(categories) => form.change({ categories })}
         />
         <CheckList
           title={t('admin.promotions.tags')}
           all={choices.tags}
           chosen={draft.tags}
-          onChange={(tags) => onChange({ tags })}
+          onChange={(tags) => form.change({ tags })}
         />
         <CheckList
           title={t('admin.promotions.currencies')}
           all={currencies}
           chosen={draft.currencies}
-          onChange={(keys) => onChange({ currencies: keys as Currency[] })}
+          onChange={(keys) => form.change({ currencies: keys as Currency[] })}
         />
       </div>
     </div>

@@ -63,10 +63,7 @@ function MarketsFields(parts: SettingsForm<Draft>) {
     <>
       <Markets parts={parts} />
       <Panel>
-        <SelectField
-          label={t('admin.settings.baseCurrency')}
-          {...bindText(draft.base, (base) => form.change({ base }))}
-        >
+        <SelectField label={t('admin.settings.baseCurrency')} {...form.field('base')}>
           {currencies.map((currency) => option(currency, currency))}
         </SelectField>
       </Panel>
