@@ -48,7 +48,7 @@ export function createDrawings(
       .digest('hex')
     const known = drawn.get(key)
     if (known || file === undefined) return known
-    return queue.run(key, async () => {
+    return queue(key, async () => {
       const original = await originals.read(file)
       if (!original) return undefined
       const { text, lettering, locale } = drawing

@@ -5,7 +5,6 @@ import sharp, { type Sharp } from 'sharp'
 import { isDatabaseUnavailable } from '#data/database.ts'
 import { QueueFull } from '#services/limit-concurrency.ts'
 import { textResponse, type HttpResponse } from '../http/response.ts'
-import { createEncodeQueue } from './encode-queue.ts'
 import { withoutExtension, type Originals } from './originals.ts'
 import {
   parsePictureAddress,
@@ -13,7 +12,7 @@ import {
   type PictureFormat,
   type PictureRequest,
 } from './picture-address.ts'
-import { openPictureCache, type PictureStores } from './picture-cache.ts'
+import { openEncoder, type PictureStores } from './picture-cache.ts'
 
 export type MediaOptions = {
   readonly originals: Originals
@@ -27,33 +26,11 @@ export type Media = {
   respond(request: IncomingMessage): Promise<HttpResponse>
 }
 
-const encodesAtOnce = 2
-/** About ten seconds of work: one page's pictures in several formats. */
-const encodesWaiting = 100
+/** `waiting`: about ten seconds of work, one page's pictures in several formats. */
+const limits = { atOnce: 2, waiting: 100 }
 
 export function createMedia({ originals, stores, report, encode = encodePicture }: MediaOptions): Media {
-  const cache = openPictureCache(stores, report)
-  const queue = createEncodeQueue<Buffer | undefined>(encodesAtOnce, encodesWaiting)
-
-  /** Undefined if the store has no original. */
-  async function bytesOf(
-    fileName: string,
-    { width, format }: PictureRequest,
-    file: string,
-  ): Promise<Buffer | undefined> {
-    const cached = await cache.get(fileName)
-    if (cached) return cached
-    return queue.run(fileName, async () => {
-      const concurrent = await cache.get(fileName)
-      if (concurrent) return concurrent
-      const original = await originals.read(file)
-      if (!original) return undefined
-      const bytes = await encode(original, width, format)
-      await cache.put(fileName, bytes)
-      return bytes
-    })
-  }
-
+  const encoded = openEncoder(originals, stores, report, limits)
   return {
     async respond({ method, url = '', headers }) {
       if (method !== 'GET' && method !== 'HEAD') return wrongMethod
@@ -66,7 +43,9 @@ export function createMedia({ originals, stores, report, encode = encodePicture 
         const cacheHeaders = { ...cachingHeaders, etag: `"${fileName}"` }
         if (isFresh(headers['if-none-match'], cacheHeaders.etag))
           return { status: 304, headers: cacheHeaders, body: '' }
-        const body = await bytesOf(fileName, picture, file)
+        const body = await encoded(fileName, file, (original) =>
+          encode(original, picture.width, picture.format),
+        )
         if (!body) return missing
         return {
           status: 200,

@@ -35,7 +35,7 @@ export function openOriginals(db: Db, files: FileStore): Originals {
     ttl: freshMs,
     allowStaleOnFetchRejection: true,
     async fetchMethod(name, _stale, { options }) {
-      const file = await lookups.run(
+      const file = await lookups(
         name,
         async () => (await loadPictureFile(db, name)) ?? findScene(name) ?? findSampleDrawing(db, name),
       )

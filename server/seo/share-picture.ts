@@ -3,17 +3,16 @@ import type { IncomingMessage } from 'node:http'
 import sharp from 'sharp'
 import { QueueFull } from '#services/limit-concurrency.ts'
 import { textResponse, type HttpResponse } from '../http/response.ts'
-import { createEncodeQueue } from '../media/encode-queue.ts'
 import { withoutExtension, type Originals } from '../media/originals.ts'
-import { openPictureCache, type PictureStores } from '../media/picture-cache.ts'
+import { openEncoder, type PictureStores } from '../media/picture-cache.ts'
 
 const width = 1200
 const height = 630
-/** One picture takes a CPU core for a quarter of a second, and about 40 MB. */
-const maxRunning = 1
-const maxQueued = 30
-/** Crawlers request each picture once or twice; all pictures are on disk. */
-const memoryBytes = 8 * 1024 * 1024
+/**
+ * One picture takes a CPU core for a quarter of a second, and about 40 MB. Crawlers request each picture once or twice;
+ * all pictures are on disk.
+ */
+const limits = { atOnce: 1, waiting: 30, memoryBytes: 8 * 1024 * 1024 }
 
 const missing = textResponse(404, 'There is no such picture.')
 const busy = textResponse(503, 'Too many pictures are being made just now.', { 'retry-after': '5' })
@@ -28,29 +27,14 @@ export type SharePictureOptions = {
 export function createSharePictures({ originals, stores, report, make = makePicture }: SharePictureOptions): {
   respond(request: IncomingMessage): Promise<HttpResponse>
 } {
-  const cache = openPictureCache(stores, report, memoryBytes)
-  const queue = createEncodeQueue<Buffer | undefined>(maxRunning, maxQueued)
-
-  /** Undefined if the store has no original. */
-  async function bytesOf(fileName: string, file: string): Promise<Buffer | undefined> {
-    const cached = await cache.get(fileName)
-    if (cached) return cached
-    return queue.run(fileName, async () => {
-      const original = await originals.read(file)
-      if (!original) return undefined
-      const bytes = await make(original)
-      await cache.put(fileName, bytes)
-      return bytes
-    })
-  }
-
+  const encoded = openEncoder(originals, stores, report, limits)
   return {
     async respond({ url = '' }) {
       const [, name] = /^\/share\/([a-z0-9][a-z0-9-]{0,119})\.jpg$/.exec(url.split('?', 1)[0] ?? '') ?? []
       const file = name === undefined ? undefined : await originals.find(name)
       if (!file) return missing
       try {
-        const body = await bytesOf(sharedFileOf(file), file)
+        const body = await encoded(sharedFileOf(file), file, make)
         if (!body) return missing
         return { status: 200, headers: { 'content-type': 'image/jpeg', 'cache-control': weekLong }, body }
       } catch (error) {
