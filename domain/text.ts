@@ -44,6 +44,11 @@ export function isTooLong(text: string, maxCharacters: number): boolean {
   return text.length > maxCharacters * maxCharacterLength || characterCount(text) > maxCharacters
 }
 
+/** One line of visible text. */
+export function isLine(text: string, maxLength: number): boolean {
+  return text !== '' && text.trim() === text && !hasForbiddenInOwnText(text) && !isTooLong(text, maxLength)
+}
+
 /** Converts full-width and Arabic digits to ASCII. */
 export function plainDigits(text: string): string {
   return text.normalize('NFKC').replace(/[٠-٩۰-۹]/g, (digit) => String(digit.charCodeAt(0) & 15))

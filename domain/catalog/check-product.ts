@@ -2,6 +2,7 @@
 import { isLocale, type Locale } from '../markets/locale.ts'
 import { isCurrency } from '../pricing/money.ts'
 import { hasForbiddenInOwnText } from '../text.ts'
+import { isWhole } from '../whole-number.ts'
 import { isProductKey, isReservedKey } from './product-key.ts'
 import {
   combinationOf,
@@ -207,8 +208,4 @@ function checkVariant(variant: VariantRecord, field: string, product: ProductRec
 function lineProblem(text: string, max: number = productLimits.line): ProductProblem | null {
   if (text.length > max) return 'too-long'
   return hasForbiddenInOwnText(text) ? 'format' : null
-}
-
-function isWhole(value: number, min: number, max: number = Number.MAX_SAFE_INTEGER): boolean {
-  return Number.isSafeInteger(value) && value >= min && value <= max
 }

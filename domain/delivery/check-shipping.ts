@@ -3,7 +3,8 @@ import { isPlainDate, weekdays } from '../calendar/calendar.ts'
 import { isLocale } from '../markets/locale.ts'
 import { isCountry } from '../markets/market.ts'
 import { isCurrency } from '../pricing/money.ts'
-import { hasForbiddenInOwnText, isTooLong } from '../text.ts'
+import { isLine } from '../text.ts'
+import { isWhole } from '../whole-number.ts'
 import type {
   MethodRate,
   MethodSettings,
@@ -41,7 +42,7 @@ export function checkShipping(shipping: ShippingSettings): Problems {
   const seen = new Set<string>()
   for (const [at, { name, countries, rates }] of zones.entries()) {
     const path = `shipping.zones.${at}`
-    if (name !== '' && !isText(name, 60)) problems[`${path}.name`] = 'setting-length'
+    if (name !== '' && !isLine(name, 60)) problems[`${path}.name`] = 'setting-length'
     for (const country of countries ?? ['others']) {
       if (countries && !isCountry(country)) problems[`${path}.countries`] = 'setting-country'
       if (seen.has(country)) problems[`${path}.countries`] = 'setting-zone-twice'
@@ -74,11 +75,11 @@ function checkMethods(methods: readonly MethodSettings[]): Problems {
   for (const [at, { id, kind, names, point }] of methods.entries()) {
     const path = `shipping.methods.${at}`
     const texts = Object.entries(names)
-    const areTexts = texts.every(([locale, text]) => isLocale(locale) && isText(text, 60))
+    const areTexts = texts.every(([locale, text]) => isLocale(locale) && isLine(text, 60))
     const hasName = texts.length > 0 || id === 'standard' || id === 'express'
     if (!/^[a-z0-9][a-z0-9-]{0,39}$/.test(id) || !areTexts || !hasName)
       problems[`${path}.names`] = 'setting-length'
-    if (kind === 'pickup' && !point.split('\n').every((line) => isText(line, 100)))
+    if (kind === 'pickup' && !point.split('\n').every((line) => isLine(line, 100)))
       problems[`${path}.point`] = 'setting-length'
   }
   return problems
@@ -125,13 +126,4 @@ function isTimeZone(name: string): boolean {
   } catch {
     return false
   }
-}
-
-/** One line of visible text. */
-function isText(text: string, maxLength: number): boolean {
-  return text !== '' && text.trim() === text && !hasForbiddenInOwnText(text) && !isTooLong(text, maxLength)
-}
-
-function isWhole(value: number, min: number, max: number): boolean {
-  return Number.isSafeInteger(value) && value >= min && value <= max
 }

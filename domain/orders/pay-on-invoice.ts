@@ -2,6 +2,7 @@
 import type { PlainDate } from '../calendar/calendar.ts'
 import { isCountry, type Country } from '../markets/market.ts'
 import type { Money } from '../pricing/money.ts'
+import { isWhole } from '../whole-number.ts'
 
 /** The merchant's terms. Invoices are paid to the account of bank transfers, in its currency. */
 export type InvoiceTerms = {
@@ -43,11 +44,11 @@ export function checkInvoiceTerms({
   days,
   limit,
 }: InvoiceTerms): Record<string, 'setting-country' | 'setting-number'> {
-  const isPeriod = Number.isInteger(days) && days >= invoiceDays.min && days <= invoiceDays.max
+  const isPeriod = isWhole(days, invoiceDays.min, invoiceDays.max)
   return {
     ...(!markets.every(isCountry) && { 'invoice.markets': 'setting-country' }),
     ...(!isPeriod && { 'invoice.days': 'setting-number' }),
-    ...(!(Number.isSafeInteger(limit) && limit > 0) && { 'invoice.limit': 'setting-number' }),
+    ...(!isWhole(limit, 1) && { 'invoice.limit': 'setting-number' }),
   }
 }
 

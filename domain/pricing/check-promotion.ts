@@ -1,6 +1,7 @@
 // Checks promotions and coupons that the merchant writes.
 import { isLocale } from '../markets/locale.ts'
 import { refuse, type Refusal } from '../refusal.ts'
+import { isWhole } from '../whole-number.ts'
 import { worthPrefixes } from './coupon.ts'
 import type { Amounts, PromotionRule, Tier } from './promotion.ts'
 
@@ -82,15 +83,11 @@ function areTiers(tiers: readonly Tier[]): boolean {
 
 function areAmounts(amounts: Amounts): boolean {
   const all = Object.values(amounts)
-  return all.length > 0 && all.every((minor) => isWhole(minor, 1, Number.MAX_SAFE_INTEGER))
+  return all.length > 0 && all.every((minor) => isWhole(minor, 1))
 }
 
 const isQuantity = (count: number): boolean => isWhole(count, 1, 99)
 const isPercentage = (basisPoints: number): boolean => isWhole(basisPoints, 1, 10_000)
-
-function isWhole(value: number, min: number, max: number): boolean {
-  return Number.isSafeInteger(value) && value >= min && value <= max
-}
 
 /** 'Easter treat!' → 'easter-treat', 'Points week' → 'promotion-points-week'; without Latin letters 'promotion'. */
 export function promotionKeyOf(name: string): string {

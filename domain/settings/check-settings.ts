@@ -9,7 +9,8 @@ import { arePaymentMarkets } from '../orders/payment-markets.ts'
 import { isCurrency, type Currency } from '../pricing/money.ts'
 import { refuse, type Refusal } from '../refusal.ts'
 import { stateRates } from '../tax/sales-tax.ts'
-import { hasForbiddenCharacters, hasForbiddenInOwnText, isTooLong } from '../text.ts'
+import { hasForbiddenCharacters, isLine } from '../text.ts'
+import { isWhole } from '../whole-number.ts'
 import { checkBankAccount } from './bank-account.ts'
 import { isOwnPath, type HomeSection, type MenuLink, type Texts } from './content.ts'
 import { roundings } from './derived-price.ts'
@@ -211,11 +212,6 @@ function isPicture({ name, width, height }: Logo): boolean {
   return /^[a-z0-9][a-z0-9-]{0,119}$/.test(name) && isWhole(width, 1, 20_000) && isWhole(height, 1, 20_000)
 }
 
-/** One line of visible text. */
-function isLine(text: string, maxLength: number): boolean {
-  return text !== '' && text.trim() === text && !hasForbiddenInOwnText(text) && !isTooLong(text, maxLength)
-}
-
 /** As strict as mail headers need: one address, no list, no comment, no line break. */
 export function isEmail(text: string): boolean {
   return text.length <= 254 && /^[^\s@<>,;:"()[\]\\]+@[^\s@<>,;:"()[\]\\]+\.[^\s@<>,;:"()[\]\\.]+$/.test(text)
@@ -224,10 +220,6 @@ export function isEmail(text: string): boolean {
 function isSender(text: string): boolean {
   const [, address] = /^[^<>,;:@"]{0,60}<([^<>]+)>$/.exec(text) ?? []
   return isLine(text, 320) && !hasForbiddenCharacters(text) && isEmail(address ?? text)
-}
-
-function isWhole(value: number, min: number, max: number): boolean {
-  return Number.isSafeInteger(value) && value >= min && value <= max
 }
 
 type Priced = Pick<Settings, 'markets' | 'prices'>

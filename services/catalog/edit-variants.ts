@@ -7,6 +7,7 @@ import { productLimits } from '#domain/catalog/check-product.ts'
 import type { ProductStatus } from '#domain/catalog/product-record.ts'
 import type { Currency } from '#domain/pricing/money.ts'
 import { refuse, type Refusal } from '#domain/refusal.ts'
+import { isWhole } from '#domain/whole-number.ts'
 
 export type VariantEdit = {
   readonly variantId: string
@@ -64,13 +65,12 @@ function conflictsOf(
   if (!row) return [[variantId, 'unknown']]
   const left = row.stock + (stock?.by ?? 0)
   const isBelowZero = row.stockMode === 'tracked' && left < 0
-  const isOutOfRange = Math.abs(left) > productLimits.stock || !Number.isSafeInteger(left)
+  const isOutOfRange = !isWhole(left, -productLimits.stock, productLimits.stock)
   return [
     ...(price && (row.prices[price.currency] ?? null) !== price.before
       ? [[`${variantId}.price`, 'changed'] as [string, string]]
       : []),
-    ...(price &&
-    !(Number.isSafeInteger(price.minor) && price.minor >= 0 && price.minor <= productLimits.minor)
+    ...(price && !isWhole(price.minor, 0, productLimits.minor)
       ? [[`${variantId}.price`, 'out-of-range'] as [string, string]]
       : []),
     ...(stock && (isBelowZero || isOutOfRange)

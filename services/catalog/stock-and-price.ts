@@ -4,6 +4,7 @@ import { writePrice, type NewPrice } from '#data/catalog/prices.ts'
 import { writeStock } from '#data/catalog/stock.ts'
 import type { Db } from '#data/database.ts'
 import { refuse, type Refusal } from '#domain/refusal.ts'
+import { isWhole } from '#domain/whole-number.ts'
 
 const maxStock = 1_000_000
 
@@ -13,8 +14,7 @@ export async function setStock(
   { sku, quantity }: { readonly sku: string; readonly quantity: number },
   now: number,
 ): Promise<number | Refusal<'stock-invalid' | 'sku-unknown'>> {
-  if (!Number.isSafeInteger(quantity) || quantity < 0 || quantity > maxStock)
-    return refuse('stock-invalid', { facts: { max: maxStock } })
+  if (!isWhole(quantity, 0, maxStock)) return refuse('stock-invalid', { facts: { max: maxStock } })
   const variant = await db.transaction(async (tx) => {
     const changed = await writeStock(tx, sku, quantity)
     if (changed) await recordChanges(tx, [changed.productId], now)
@@ -34,7 +34,7 @@ export async function setPrice(
   now: number,
 ): Promise<PriceChange | Refusal<'price-invalid' | 'sku-unknown' | 'price-not-reduced' | 'price-never-set'>> {
   const { sku, currency, minor } = price
-  if (!Number.isSafeInteger(minor) || minor < 0) return refuse('price-invalid')
+  if (!isWhole(minor, 0)) return refuse('price-invalid')
   const outcome = await db.transaction((tx) => writePrice(tx, price, now))
   if (outcome.set) {
     await announceChanges(db)

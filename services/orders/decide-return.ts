@@ -9,6 +9,7 @@ import { releaseGifts } from '#data/registries/registries.ts'
 import { checkTransition, deliveryState, type OrderStatus } from '#domain/orders/order.ts'
 import { refundOf } from '#domain/orders/returns.ts'
 import { refuse, type Refusal } from '#domain/refusal.ts'
+import { isWhole } from '#domain/whole-number.ts'
 import { recordRefund } from '../payment/record-refund.ts'
 import { decideOnce } from './decide-request.ts'
 import { isSent, parcelLines } from './kept-lines.ts'
@@ -34,7 +35,7 @@ export async function approveReturn(
   { amount, restock }: Approval,
   now: number,
 ): Promise<number | Refusal<'refund-invalid' | 'return-decided'>> {
-  if (amount !== null && (!Number.isSafeInteger(amount) || amount < 1)) return refuse('refund-invalid')
+  if (amount !== null && !isWhole(amount, 1)) return refuse('refund-invalid')
   const decision = { status: 'approved', answer: '' } as const
   return decideOnce(db, orderId, request.id, decision, now, async (tx, order) => {
     const requestedAmount = amount ?? amountByRule(order, request)

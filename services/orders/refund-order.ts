@@ -7,6 +7,7 @@ import { lockPayment } from '#data/orders/payments.ts'
 import { refundableAmount } from '#data/orders/refunds.ts'
 import { blocksRefunds } from '#domain/orders/dispute.ts'
 import { refuse, type Refusal } from '#domain/refusal.ts'
+import { isWhole } from '#domain/whole-number.ts'
 import { recordRefund } from '../payment/record-refund.ts'
 
 type RefundableByStaff = {
@@ -44,7 +45,7 @@ export async function refundOrder(
   | number
   | Refusal<'refund-invalid' | 'nothing-to-refund' | 'refund-too-high' | 'order-changed' | 'payment-disputed'>
 > {
-  if (amount !== null && (!Number.isSafeInteger(amount) || amount < 1)) return refuse('refund-invalid')
+  if (amount !== null && !isWhole(amount, 1)) return refuse('refund-invalid')
   const { id: orderId, currency } = order
   return db.transaction(async (tx) => {
     const payment = await lockPayment(tx, orderId)
