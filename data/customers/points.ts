@@ -1,6 +1,6 @@
 // The points ledger. The causing transaction writes each line; a unique cause prevents duplicates.
 import { tabStatuses } from '#domain/orders/order.ts'
-import { isCurrency, money, type Money } from '#domain/pricing/money.ts'
+import { isCurrency, money } from '#domain/pricing/money.ts'
 import { pointsFor } from '#domain/pricing/points.ts'
 import { instant, sql, type Queryable } from '../database.ts'
 import { newId } from '../ids.ts'
@@ -34,11 +34,12 @@ export async function writePoints(tx: Queryable, entry: NewPoints, now: number):
       ${entry.couponId ?? null}, ${entry.cause}, ${instant(now)}) on conflict (kind, cause) do nothing`)
 }
 
-type Earning = { orderId: string; customerId: string; goods: number; refunded: number; currency: string }
+/** `kept`: the price of the goods without what is paid back. */
+type Earning = { orderId: string; customerId: string; kept: number; currency: string }
 
-function goodsOf({ goods, currency }: { goods: number; currency: string }): Money {
+function pointsOf({ kept, currency }: Pick<Earning, 'kept' | 'currency'>): number {
   if (!isCurrency(currency)) throw new Error(`an order in ${currency} earns no points`)
-  return money(goods, currency)
+  return pointsFor(money(kept, currency))
 }
 
 /**
@@ -54,23 +55,20 @@ export async function earnPoints(
   const customerId = 'customerId' in of ? of.customerId : null
   const orders = await tx.rows<Earning>(sql`
     select o.id as "orderId", o.customer_id as "customerId", o.currency,
-      y.refund_total + (select coalesce(sum(amount), 0)::bigint from order_dispute d
-        where d.order_id = o.id and d.state = 'lost') as refunded,
-      (select coalesce(sum(total), 0)::bigint from order_line where order_id = o.id) as goods
-    from orders o join payment y on y.order_id = o.id
+      (select coalesce(sum(total), 0)::bigint from order_line where order_id = o.id) - y.paid_back as kept
+    from orders o join settled_payment y on y.order_id = o.id
     where (o.id = ${orderId}::uuid or o.customer_id = ${customerId}::uuid) and o.customer_id is not null
       and o.status = 'delivered' and y.status <> 'owed'
       and not exists (select 1 from points_entry e where e.kind = 'earned' and e.cause = o.id::text)
     for update of o`)
   for (const order of orders) {
-    const goods = goodsOf(order)
-    const points = pointsFor(money(goods.minor - order.refunded, goods.currency))
-    const entry = { customerId: order.customerId, orderId: order.orderId, cause: order.orderId, points }
-    if (points > 0) await writePoints(tx, { ...entry, kind: 'earned' }, now)
+    const { customerId, orderId: cause } = order
+    const entry = { customerId, orderId: cause, cause, points: pointsOf(order) }
+    if (entry.points > 0) await writePoints(tx, { ...entry, kind: 'earned' }, now)
   }
 }
 
-type Earned = { customerId: string; goods: number; currency: string; refunded: number; remaining: number }
+type Earned = Omit<Earning, 'orderId'> & { remaining: number }
 
 /**
  * Takes back points from the customer who earned them, for goods that were refunded or whose payment lost a dispute.
@@ -85,17 +83,15 @@ export async function adjustPoints(
 ): Promise<void> {
   const order = await tx.row<Earned>(sql`
     select e.customer_id as "customerId", o.currency,
-      y.refund_total + (select coalesce(sum(amount), 0)::bigint from order_dispute d
-        where d.order_id = o.id and d.state = 'lost') as refunded,
-      (select coalesce(sum(total), 0)::bigint from order_line where order_id = o.id) as goods,
+      (select coalesce(sum(total), 0)::bigint from order_line where order_id = o.id) - y.paid_back as kept,
       (select sum(points)::int from points_entry where order_id = o.id and kind <> 'redeemed') as remaining
-    from points_entry e join orders o on o.id = e.order_id join payment y on y.order_id = o.id
+    from points_entry e join orders o on o.id = e.order_id
+    join settled_payment y on y.order_id = o.id
     where e.kind = 'earned' and e.cause = ${orderId}::uuid::text and e.customer_id is not null`)
   // Nothing was earned if all was refunded before the delivery.
   if (!order) return earnPoints(tx, { orderId }, now)
-  const { customerId, remaining, refunded } = order
-  const goods = goodsOf(order)
-  const points = pointsFor({ ...goods, minor: goods.minor - refunded }) - remaining
+  const { customerId, remaining } = order
+  const points = pointsOf(order) - remaining
   if (points === 0) return
   const kind = points < 0 ? 'taken-back' : 'earned'
   await writePoints(tx, { customerId, kind, points, orderId, cause }, now)
@@ -112,17 +108,12 @@ const awaitedStatuses = [...tabStatuses.processing, ...tabStatuses.shipped]
 
 /** Points that the customer's paid orders bring with their delivery. */
 export async function awaitedPoints(db: Queryable, customerId: string): Promise<number> {
-  const orders = await db.rows<Pick<Earning, 'goods' | 'refunded' | 'currency'>>(sql`
-    select o.currency, y.refund_total + (select coalesce(sum(amount), 0)::bigint from order_dispute d
-        where d.order_id = o.id and d.state = 'lost') as refunded,
-      (select coalesce(sum(total), 0)::bigint from order_line where order_id = o.id) as goods
-    from orders o join payment y on y.order_id = o.id
+  const orders = await db.rows<Pick<Earning, 'kept' | 'currency'>>(sql`
+    select o.currency,
+      (select coalesce(sum(total), 0)::bigint from order_line where order_id = o.id) - y.paid_back as kept
+    from orders o join settled_payment y on y.order_id = o.id
     where o.customer_id = ${customerId} and o.status = any (${awaitedStatuses}::text[]) and y.status <> 'owed'`)
-  const points = orders.map((order) => {
-    const goods = goodsOf(order)
-    return pointsFor({ ...goods, minor: goods.minor - order.refunded })
-  })
-  return points.reduce((total, each) => total + each, 0)
+  return orders.reduce((total, order) => total + pointsOf(order), 0)
 }
 
 /** Newest first. */

@@ -229,10 +229,8 @@ export async function loadOrder(db: Queryable, handle: OrderHandle): Promise<Sto
         from shipment_group g where g.order_id = o.id) as deliveries,
       (select json_build_object('id', y.id, 'provider', y.provider, 'attempt', y.attempt,
         'reference', y.reference, 'url', y.url, 'status', y.status, 'method', y.method,
-        'dueOn', y.due_on, 'isPaidBack', y.amount > 0 and y.refund_total + (
-          select coalesce(sum(d.amount), 0) from order_dispute d
-          where d.order_id = o.id and d.currency = y.currency and d.state = 'lost') >= y.amount)
-        from payment y where y.order_id = o.id) as payment,
+        'dueOn', y.due_on, 'isPaidBack', y.amount > 0 and b.paid_back >= y.amount)
+        from payment y join settled_payment b on b.order_id = y.order_id where y.order_id = o.id) as payment,
       (select json_agg(json_build_object('id', e.id, 'kind', e.kind, 'actor', e.actor, 'data', e.data,
         'at', (extract(epoch from e.at) * 1000)::bigint) order by e.at, e.id)
         from order_event e where e.order_id = o.id) as events,

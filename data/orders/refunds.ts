@@ -43,9 +43,8 @@ export async function isMoneyLost(tx: Queryable, orderId: string): Promise<boole
 
 async function unspentAmount(tx: Queryable, orderId: string): Promise<number> {
   const left = await tx.value<number>(sql`
-    select y.amount - y.refund_total - (select coalesce(sum(d.amount), 0)::bigint from order_dispute d
-      where d.order_id = y.order_id and d.currency = y.currency and d.state = 'lost') as left
-    from payment y where y.order_id = ${orderId} and y.status in ('paid', 'owed', 'refunded')`)
+    select amount - paid_back from settled_payment
+    where order_id = ${orderId} and status in ('paid', 'owed', 'refunded')`)
   return left ?? 0
 }
 

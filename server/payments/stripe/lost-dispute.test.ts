@@ -3,6 +3,7 @@ import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { signedIn } from '#api/account/testing.ts'
 import { readOrder } from '#api/orders/testing.ts'
+import { adjustPoints } from '#data/customers/points.ts'
 import { sql } from '#data/database.ts'
 import { countWork } from '#data/orders/order-lists.ts'
 import { listRefunds, refundableAmount } from '#data/orders/refunds.ts'
@@ -113,6 +114,21 @@ test('a lost dispute takes back the points of its order', async () => {
   assert.equal(await balance(), 0)
   await shop.deliver()
   assert.equal(await balance(), 0)
+})
+
+test('a lost dispute in another currency takes back no points, as it pays nothing back', async () => {
+  const order = await disputedOrder()
+  const tracking = { carrier: 'DHL', trackingNumber: '1' }
+  await advanceOrder(shop.db, await readOrder(shop, order), 'shipped', tracking, shop.clock.now)
+  await advanceOrder(shop.db, await readOrder(shop, order), 'delivered', null, shop.clock.now)
+  const who = await signedIn(shop, 'ada@example.com', 'browser-of-a-foreign-disputer')
+  const balance = async () => (await shop.call('points.view', {}, who)).data.balance
+  const before = await balance()
+  await shop.db.run(
+    sql`update payment_dispute set currency = 'JPY', state = 'lost' where order_id = ${order.order.id}`,
+  )
+  await shop.db.transaction((tx) => adjustPoints(tx, order.order.id, 'a dispute', shop.clock.now))
+  assert.equal(await balance(), before)
 })
 
 test('an order whose payment was lost announces no points, and offers no return or withdrawal', async () => {
