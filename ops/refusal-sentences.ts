@@ -1,4 +1,4 @@
-// Sentences for the refusals of use cases that only the merchant calls.
+// Sentences for refusals that name options or other commands. The others have the text of the shop.
 import { refusalText } from '#api/refusal-text.ts'
 import type { RefusalCode } from '#contract/refusals.ts'
 import { locales } from '#domain/markets/locale.ts'
@@ -31,59 +31,25 @@ const sentences = {
   'review-unknown': ({ id }: Facts) => `There is no review '${id}': \`review list\` shows them.`,
   'coupon-changed': () => 'Somebody else has changed the coupon meanwhile.',
   'promotion-changed': () => 'Somebody else has changed the promotion meanwhile.',
-  'promotion-unknown': ({ key }: Facts) => `There is no promotion '${key}'.`,
   'promotion-key-invalid': () =>
     'A key has 2 to 60 small letters, digits or hyphens: easter-treat. It does not begin with points- or voucher-.',
-  'promotion-key-taken': ({ key }: Facts) => `There is a promotion '${key}' already.`,
-  'percentage-invalid': () => 'A percentage is a number above 0 and up to 100.',
   'tiers-invalid': () =>
     'In --tiers each step asks for more items than the one before, and gives more. Items are 1 to 99.',
-  'amount-invalid': () => 'An amount is above 0 and in at least one currency.',
   'quantity-invalid': () => '--min-items is a whole number from 1 to 99.',
   'locale-unknown': ({ locale }: Facts) =>
     `'${locale}' is not a language of the shop: ${locales.join(', ')}.`,
   'name-length': ({ locale, max }: Facts) =>
     `A name has 1 to ${max} characters; the one for '${locale}' does not.`,
   'name-missing': () => '--name is needed: what shoppers read.',
-  'period-empty': () => 'It would end before it begins.',
   'usage-limit-invalid': () => '--limit is a whole number from 1 to 1000000000.',
-  'usage-limit-below-uses': ({ used }: Facts) =>
-    `It has been used ${used} times: the limit cannot be lower than that.`,
   'position-invalid': () => '--position is a whole number from 0 to 10000.',
-  'scope-unknown': ({ keys }: Facts) => `There is no category or tag with the key ${keys}.`,
-  'coupon-code-invalid': () => 'A code has 3 to 40 letters, digits or hyphens.',
-  'coupon-code-taken': ({ code }: Facts) => `There is a coupon ${code} already.`,
-  'refund-invalid': () => 'A refund is a whole number of minor units above 0.',
   'nothing-to-refund': (facts: Facts) =>
     `Nothing is left of the payment to pay back.${givenAsVoucher(facts)}`,
   'refund-too-high': (facts: Facts) =>
     `Only ${amountIn(facts.currency, facts.left)} are left of the payment.${givenAsVoucher(facts)}`,
-  'payment-disputed': () => "The buyer's bank has reclaimed this payment: a refund would pay twice.",
-  'return-decided': () => 'This return is decided already.',
-  'replacement-sold-out': () => 'What is wished for is sold out: restock it, or refuse the exchange.',
-  'exchange-not-waiting': () => 'This is no approved exchange that waits for its parcel.',
   'answer-missing': () => '--why needs a reason that the customer can read.',
-  'issue-key-invalid': () => 'The name of an issue has up to 61 small letters, digits or hyphens.',
-  'issue-text-missing': () =>
-    'An issue needs a text; each language a subject of up to 150 and a text of up to 20000 characters.',
-  'issue-differs': ({ key }: Facts) =>
-    `The issue '${key}' was sent with other words before. A new issue needs a name of its own.`,
   'order-changed': ({ what }: Facts) =>
     `Somebody has changed the order meanwhile (${what}): look at it again.`,
-  'order-under-way': () => 'The order is under way or over: it can no longer be corrected.',
-  'line-not-exchangeable': () => 'Only another variant of the same product can take its place.',
-  'line-dearer': () =>
-    'The order would become dearer, and its payment cannot grow: place another order for what is added.',
-  'line-unpaid': () =>
-    'The order is not paid yet, and its payment cannot change: cancel it and place a new one.',
-  'last-gift': () => 'It is the last gift of the parcel: cancel the order instead.',
-  'country-fixed': () =>
-    'Another country would change prices and taxes: cancel the order and place a new one.',
-  'tax-would-change': () =>
-    'In that state the tax on the order would be different: cancel the order and place a new one.',
-  'note-invalid': ({ max }: Facts) => `A note has 1 to ${max} characters.`,
-  'mail-unknown': () => 'There is no such e-mail of this order.',
-  'mail-waiting': () => 'This e-mail is not sent yet.',
   'settings-changed': () =>
     'Somebody else has changed the settings: `settings show` prints the present ones.',
   'settings-invalid': (_: Facts, fields: Fields) =>

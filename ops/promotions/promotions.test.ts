@@ -158,7 +158,10 @@ test('an impossible command prints one clear sentence and changes nothing', asyn
     [['promotion', 'create', 'x1', '--tiers', '3=8,2=9', '--name', 'X'], /asks for more items/],
     [['promotion', 'create', 'x1', '--amount', 'BTC=5', '--name', 'X'], /'BTC' is not a currency/],
     [['promotion', 'create', 'x1', '--amount', 'JPY=5.50', '--name', 'X'], /is written as/],
-    [['promotion', 'create', 'x1', '--percent', '5', '--category', 'nowhere', '--name', 'X'], /key nowhere/],
+    [
+      ['promotion', 'create', 'x1', '--percent', '5', '--category', 'nowhere', '--name', 'X'],
+      /no category or tag “nowhere”/,
+    ],
     [['promotion', 'create', 'x1', '--percent', '5', '--name', 'xx=Y'], /'xx' is not a language/],
     [
       ['promotion', 'create', 'x1', '--percent', '5', '--names', '/no/such/file', '--name', 'X'],
@@ -182,14 +185,14 @@ test('an impossible command prints one clear sentence and changes nothing', asyn
         '--until',
         '2027-02-01',
       ],
-      /end before it begins/,
+      /end before it starts/,
     ],
     [['promotion', 'create', 'one-more', '--percent', '5', '--name', 'X'], /already/],
     [['promotion', 'change', 'one-more'], /Nothing to change/],
     [['promotion', 'change', 'one-more', '--once', 'perhaps'], /yes or no/],
     [['promotion', 'pause', 'nothing'], /no promotion 'nothing'\. There are: /],
-    [['coupon', 'create', 'TEN', '--percent', '5'], /a coupon TEN already/],
-    [['coupon', 'create', 'ELEVEN', '--promotion', 'nothing'], /no promotion 'nothing'/],
+    [['coupon', 'create', 'TEN', '--percent', '5'], /already a coupon TEN/],
+    [['coupon', 'create', 'ELEVEN', '--promotion', 'nothing'], /no promotion “nothing”/],
     [['coupon', 'show', 'nope'], /no coupon 'NOPE'/],
   ]
   for (const [words, sentence] of refused) assert.match(await ops(...words), sentence)
