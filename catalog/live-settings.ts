@@ -1,5 +1,5 @@
 // The settings in memory. A node reads them with the changes of the catalogue: on notification, and every second.
-import { productIdsByKey } from '#data/catalog/product-keys.ts'
+import { findProductIds } from '#data/catalog/product-records.ts'
 import type { Queryable } from '#data/database.ts'
 import { loadSettings } from '#data/settings.ts'
 import { locales, type Locale } from '#domain/markets/locale.ts'
@@ -46,7 +46,7 @@ export async function openLiveSearchRules(db: Queryable, words: () => SearchWord
       texts[locale] ? [[locale, readSearchRules(texts[locale])] as const] : [],
     )
     const keys = rules.flatMap(([, { first }]) => first.flatMap(({ products }) => products))
-    const ids = keys.length > 0 ? await productIdsByKey(db, keys) : new Map<string, string>()
+    const ids = keys.length > 0 ? await findProductIds(db, keys) : new Map<string, string>()
     current = new Map(rules.map(([locale, each]) => [locale, withIds(each, ids)]))
   }
   await refresh()

@@ -23,6 +23,8 @@ export type Queryable = {
   value<V>(statement: Statement): Promise<V | undefined>
   /** The only column of all rows. */
   values<V>(statement: Statement): Promise<V[]>
+  /** The second of two columns by the first. */
+  map<K, V>(statement: Statement): Promise<Map<K, V>>
   /** Number of changed rows. */
   run(statement: Statement): Promise<number>
   /** Whether a row was changed. */
@@ -185,6 +187,8 @@ export function queryableFrom({ rows, run }: Pick<Queryable, 'rows' | 'run'>): Q
     row: async <R>(statement: Statement) => (await rows<R>(statement))[0],
     values,
     value: async <V>(statement: Statement) => (await values<V>(statement))[0],
+    map: async <K, V>(statement: Statement) =>
+      new Map((await rows<object>(statement)).map((row) => Object.values(row) as [K, V])),
     run,
     changed: async (statement) => (await run(statement)) > 0,
   }

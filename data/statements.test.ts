@@ -84,13 +84,13 @@ async function faultsOf({ place, text, parameters, row }: FoundStatement): Promi
         : [],
     )
     if (!row) return numbers
-    const names = columns.map(({ name }) => (row[0]?.name === '' && columns.length === 1 ? '' : name))
+    const names = columns.map(({ name }, at) => (row[at]?.name === '' ? '' : name))
     const unread = names.filter((name) => !row.some((field) => field.name === name))
     return [
       ...numbers,
       ...unread.map((name) => `${place}: column '${name}' is not in the row type`),
-      ...row.flatMap((field) =>
-        fieldFaults(field, columns[names.indexOf(field.name)], text).map(
+      ...row.flatMap((field, at) =>
+        fieldFaults(field, columns[field.name === '' ? at : names.indexOf(field.name)], text).map(
           (fault) => `${place}: '${field.name}' ${fault}`,
         ),
       ),
@@ -135,6 +135,7 @@ type Db = {
   row<R>(statement: unknown): Promise<R | undefined>
   rows<R>(statement: unknown): Promise<R[]>
   value<V>(statement: unknown): Promise<V | undefined>
+  map<K, V>(statement: unknown): Promise<Map<K, V>>
 }
 declare const db: Db
 declare function sql(parts: TemplateStringsArray, ...values: unknown[]): unknown
@@ -151,6 +152,8 @@ export const unread = db.row<{ id: string }>(sql\`select id, email from orders\`
 export const rightValue = db.value<number>(sql\`select placed_at from orders\`)
 export const nullableValue = db.value<string>(sql\`select coupon_code from orders\`)
 export const wrongValue = db.value<string>(sql\`select total from orders\`)
+export const rightMap = db.map<string, number>(sql\`select number, total from orders\`)
+export const oneColumn = db.map<string, number>(sql\`select number from orders\`)
 `
 
 test('a misspelt column and a wrong row type are found', async () => {
@@ -172,6 +175,7 @@ test('a misspelt column and a wrong row type are found', async () => {
       "column 'email' is not in the row type",
       "'' may be null",
       "'' is number and declared as string",
+      "'' is in the row type, and no column",
     ],
   )
 })

@@ -21,7 +21,7 @@ export type Field = {
   readonly type: 'string' | 'number' | 'boolean' | 'date' | 'bytes' | 'list' | 'object' | 'any'
   readonly nullable: boolean
   readonly optional: boolean
-  /** Empty for the only column of a `value`. */
+  /** Empty for the columns of `value`, `values` and `map`. */
   readonly name: string
 }
 export type FoundStatement = {
@@ -94,16 +94,18 @@ function parametersOf({ template }: TaggedTemplateExpression, checker: Checker):
   })
 }
 
-/** `db.row<T>(sql…)` and `db.rows<T>(sql…)` promise rows of T, `db.value<T>(sql…)` and `db.values<T>(sql…)` one column. */
+/** `db.row<T>(sql…)` and `db.rows<T>(sql…)` promise rows of T; `value`, `values` and `map` promise columns without names. */
 function rowOf(statement: Node, checker: Checker, source: SourceFile): readonly Field[] | null {
   const call = statement.parent
   if (!isCallExpression(call)) return null
-  const form = /\.(row|value)s?$/.exec(call.expression.getText(source))?.[1]
+  const form = /\.(row|value|map)s?$/.exec(call.expression.getText(source))?.[1]
   if (!form) return null
-  if (form === 'value') {
-    const type = call.typeArguments?.[0]
-    return type ? [{ ...typeOf(checker.getTypeAtLocation(type)!, checker), name: '', optional: false }] : null
-  }
+  if (form !== 'row')
+    return (call.typeArguments ?? []).map((type) => ({
+      ...typeOf(checker.getTypeAtLocation(type)!, checker),
+      name: '',
+      optional: false,
+    }))
   const promised = checker.getTypeArguments(checker.getTypeAtLocation(call) as TypeReference)[0]
   const row =
     promised && checker.isArrayLikeType(promised)

@@ -19,9 +19,8 @@ export async function loadCategories(db: Queryable): Promise<StoredCategory[]> {
 /** Key of the category above, by key. Waits for other changes of the tree. */
 export async function lockCategoryTree(tx: Queryable): Promise<Map<string, string | null>> {
   await tx.rows(sql`select id from category order by id for update`)
-  const rows = await tx.rows<{ key: string; parent: string | null }>(sql`
+  return tx.map<string, string | null>(sql`
     select c.key, parent.key as parent from category c left join category parent on parent.id = c.parent_id`)
-  return new Map(rows.map(({ key, parent }) => [key, parent]))
 }
 
 /** A new category follows all others. */

@@ -1,4 +1,4 @@
-// Finds products by their keys and former addresses.
+// Finds products by their former addresses.
 import type { Locale } from '#domain/markets/locale.ts'
 import { sql, type Queryable } from '../database.ts'
 
@@ -13,14 +13,4 @@ export async function findRedirect(
     join product p on p.id = r.product_id and p.status = 'active'
     left join product_text t on t.product_id = p.id and t.locale = ${locale}
     where r.old_key = ${oldKey}`)
-}
-
-export async function productIdsByKey(
-  db: Queryable,
-  keys: readonly string[],
-): Promise<ReadonlyMap<string, string>> {
-  const rows = await db.rows<{ key: string; id: string }>(
-    sql`select key, id from product where key = any(${keys})`,
-  )
-  return new Map(rows.map(({ key, id }) => [key, id]))
 }

@@ -76,10 +76,7 @@ export async function loadProductRecord(db: Queryable, id: string): Promise<Stor
 
 /** Ids by key, of products of any status; unknown keys are left out. */
 export async function findProductIds(db: Queryable, keys: readonly string[]): Promise<Map<string, string>> {
-  const rows = await db.rows<{ id: string; key: string }>(
-    sql`select id, key from product where key = any (${keys}::text[])`,
-  )
-  return new Map(rows.map(({ id, key }) => [key, id]))
+  return db.map<string, string>(sql`select key, id from product where key = any (${keys}::text[])`)
 }
 
 /** Waits for other changes of the product. False if it does not exist. */

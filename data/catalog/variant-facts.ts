@@ -52,10 +52,7 @@ export async function findVariantIds(
   db: Queryable,
   skus: readonly string[],
 ): Promise<ReadonlyMap<string, string>> {
-  const rows = await db.rows<{ sku: string; id: string }>(
-    sql`select sku, id from variant where sku = any (${[...skus]}::text[])`,
-  )
-  return new Map(rows.map(({ sku, id }) => [sku, id]))
+  return db.map<string, string>(sql`select sku, id from variant where sku = any (${[...skus]}::text[])`)
 }
 
 /** By variant id. The map omits unknown and inactive variants, and variants without a price in the currency. */

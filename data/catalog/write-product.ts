@@ -241,10 +241,9 @@ async function writeLists(tx: Queryable, { id, before, after }: Change): Promise
 
 /** Current stock by variant. Waits for orders, in their order of locks. */
 export async function lockVariants(tx: Queryable, productId: string): Promise<Map<string, number>> {
-  const rows = await tx.rows<{ id: string; stock: number }>(
+  return tx.map<string, number>(
     sql`select id, stock from variant where product_id = ${productId} order by id for update`,
   )
-  return new Map(rows.map(({ id, stock }) => [id, stock]))
 }
 
 /** Makes the drafts active whose time has come. Returns their ids. */

@@ -75,20 +75,18 @@ export async function findProductsByKey(
   db: Queryable,
   keys: readonly string[],
 ): Promise<Map<string, string>> {
-  const rows = await db.rows<{ key: string; id: string }>(sql`
+  return db.map<string, string>(sql`
     select old_key as key, product_id as id from product_redirect where old_key = any (${keys}::text[])
     union all select key, id from product where key = any (${keys}::text[])`)
-  return new Map(rows.map(({ key, id }) => [key, id]))
 }
 
 export async function findProductsBySku(
   db: Queryable,
   skus: readonly string[],
 ): Promise<Map<string, string>> {
-  const rows = await db.rows<{ sku: string; id: string }>(
+  return db.map<string, string>(
     sql`select sku, product_id as id from variant where sku = any (${skus}::text[])`,
   )
-  return new Map(rows.map(({ sku, id }) => [sku, id]))
 }
 
 /** Ids of the products whose key or slug these are. */
@@ -96,20 +94,18 @@ export async function findProductsByAddress(
   db: Queryable,
   addresses: readonly string[],
 ): Promise<Map<string, string>> {
-  const rows = await db.rows<{ address: string; id: string }>(sql`
+  return db.map<string, string>(sql`
     select key as address, id from product where key = any (${addresses}::text[])
     union all select slug, product_id from product_text where slug = any (${addresses}::text[])`)
-  return new Map(rows.map(({ address, id }) => [address, id]))
 }
 
 export async function findPictureSources(
   db: Queryable,
   addresses: readonly string[],
 ): Promise<Map<string, string>> {
-  const rows = await db.rows<{ address: string; picture: string }>(
+  return db.map<string, string>(
     sql`select address, picture from picture_source where address = any (${addresses}::text[])`,
   )
-  return new Map(rows.map(({ address, picture }) => [address, picture]))
 }
 
 export async function findPictureNames(db: Queryable, names: readonly string[]): Promise<Set<string>> {

@@ -282,8 +282,7 @@ export async function listOrders(
  * the order shows.
  */
 export async function loadShipTo(db: Queryable, orderId: string): Promise<ReadonlyMap<string, Address>> {
-  const rows = await db.rows<{ id: string; address: Address }>(
+  return db.map<string, Address>(
     sql`select id, ship_to as address from shipment_group where order_id = ${orderId} and ship_to is not null`,
   )
-  return new Map(rows.map(({ id, address }) => [id, address]))
 }

@@ -1,6 +1,6 @@
 // Changes settings. All nodes use the new ones within two seconds.
 import { announceChanges, recordChanges } from '#data/catalog/catalog-changes.ts'
-import { productIdsByKey } from '#data/catalog/product-keys.ts'
+import { findProductIds } from '#data/catalog/product-records.ts'
 import type { Db, Queryable } from '#data/database.ts'
 import { lockSettings, pricedCurrencies, storeDerivedCurrencies, storeSettings } from '#data/settings.ts'
 import { refuse, type Refusal } from '#domain/refusal.ts'
@@ -75,7 +75,7 @@ async function checkProducts(
   const texts = Object.entries(search ?? {})
   const keys = texts.flatMap(([, each]) => readSearchRules(each).first.flatMap(({ products }) => products))
   if (keys.length === 0) return null
-  const known = await productIdsByKey(db, keys)
+  const known = await findProductIds(db, keys)
   const lines = texts.flatMap(([locale, each]) =>
     unreadableLines(each, (key) => known.has(key)).map((line) => `search.${locale}.${line}`),
   )
