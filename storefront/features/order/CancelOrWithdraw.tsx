@@ -39,7 +39,7 @@ export function CancelOrWithdraw({ order, access, onChange }: OrderOptionProps) 
             text={t('order.returnButton')}
             hint={joinSentences([
               t('order.returnHint', { date: unbrokenDates(date(options.return)) }),
-              !canWithdraw && except,
+              except,
             ])}
             onClick={() => setDialog('return')}
           />
@@ -59,7 +59,7 @@ export function CancelOrWithdraw({ order, access, onChange }: OrderOptionProps) 
         {!masked && !canReturn && (canWithdraw || isBeforeArrival) && (
           <small>
             <LinkedText
-              text={joinSentences([t('checkout.promise', { returnDays }), !canWithdraw && except])}
+              text={joinSentences([t('checkout.promise', { returnDays }), except])}
               path="/rich/returns"
             />
           </small>
