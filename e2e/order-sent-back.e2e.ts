@@ -52,14 +52,15 @@ test('the next step of an order on its way, a requested return in the list, and 
     await openSignedIn(page, shop, email, '/user/order')
     const card = page.getByRole('article')
     await card.getByText('Return requested').waitFor()
+    await card.getByText(/^Please send the parcel by/).waitFor()
     await card.getByRole('link', { name: 'Return slip' }).waitFor()
     assert.equal(await page.getByRole('link', { name: /^Unpaid/ }).count(), 0, 'no tab is empty')
     await card.getByText(/^Personalized Stoneware Mug.*Oat.*Sky/).waitFor()
     assert.equal(await card.getByText('Delivered', { exact: true }).count(), 0)
     await card.getByText(/^Chocolate Bunny.*Dark chocolate/).waitFor()
-    assert.equal(await card.locator('.picture').count(), 3)
-    const more = await card.getByText('+1', { exact: true }).boundingBox()
-    assert.ok(more && more.x + more.width <= 390 - 16, 'the pictures are inside the card')
+    assert.equal(await card.locator('.picture').count(), 4)
+    const last = await card.locator('.picture').last().boundingBox()
+    assert.ok(last && last.x + last.width <= 390 - 16, 'the pictures are inside the card')
     await screenshot(page, 'orders-return-requested')
     const reference = `${placed.number}-R1`
     await withStaffPage(t, shop, {}, async (staff) => {

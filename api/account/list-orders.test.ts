@@ -38,11 +38,16 @@ test('the list says that a return is requested, like the page of the order, unti
   const { number, access } = order
   assert.equal((await shop.call('order.return', { number, access, lines })).code, 201)
   assert.deepEqual(await request(), { kind: 'return', status: 'asked' })
+  const sendBy = async () => (await shop.call('order.list', {}, me)).data.orders[0]?.sendBy
+  const page = await shop.call('order.view', { number, access }, me)
+  assert.ok(await sendBy())
+  assert.equal(await sendBy(), page.data.lines[0]?.returnUntil)
   const overview = await shop.call('account.overview', {}, me)
   assert.deepEqual(overview.data.orders[0]?.request, { kind: 'return', status: 'asked' })
   const asked = await readOrder(shop, order)
   await refuseReturn(shop.db, asked, asked.requests[0]!, 'It was worn.', shop.clock.now)
   assert.equal(await request(), null)
+  assert.equal(await sendBy(), null)
 })
 
 test('the parcel of an exchange is private to its recipient: the card of the order follows the order’s own', async () => {

@@ -8,8 +8,10 @@ import {
   type OrderFilter,
 } from '#data/orders/customer-orders.ts'
 import { trackingLink } from '#domain/delivery/carrier.ts'
+import type { Warehouse } from '#domain/delivery/shipping-settings.ts'
 import { openRequest } from '#domain/orders/open-request.ts'
 import { orderTabs, tabStatuses, type OrderTab } from '#domain/orders/order.ts'
+import { lastReturnDay } from '#domain/orders/returns.ts'
 import { money } from '#domain/pricing/money.ts'
 import { allWithTitles } from '#services/orders/order-texts.ts'
 import type { CustomerContext } from '../context.ts'
@@ -48,6 +50,8 @@ export const orderCard = z.object({
   deliveredAt: z.number().nullable().exactOptional(),
   /** The return or withdrawal that is not decided yet. Nodes of the release before do not send it. */
   request: z.object(requestFields).nullable().exactOptional(),
+  /** Last day to send the gifts of a return that is not decided. Nodes of the release before do not send it. */
+  sendBy: z.string().nullable().exactOptional(),
   /** The first lines, in the caller's language. */
   lines: z.array(
     z.object({
@@ -63,15 +67,21 @@ export const orderCard = z.object({
 export const tabCounts = z.record(z.enum(orderTabs), z.int())
 
 /** Newest first, as many as `range` says; unpaid ones of them are before the others, because they expire. */
-export async function showCards(tab: OrderTab, range: Range, { db, customer, caller }: CustomerContext) {
+export async function showCards(
+  tab: OrderTab,
+  range: Range,
+  { db, customer, caller, settings }: CustomerContext,
+) {
+  const { warehouse } = settings.shipping
   const orders = await listCustomerOrders(db, customer.id, filterOf(tab), range)
-  const cards = (await allWithTitles(db, orders, caller.locale)).map(showCard)
+  const cards = (await allWithTitles(db, orders, caller.locale)).map((order) => showCard(order, warehouse))
   return cards.toSorted((a, b) => Number(b.status === 'unpaid') - Number(a.status === 'unpaid'))
 }
 
-function showCard(order: CustomerOrder) {
+function showCard(order: CustomerOrder, warehouse: Warehouse) {
   const { number, status, paymentStatus, placedAt, heldUntil, items, awaitsReview, arrival, recipients } =
     order
+  const { returnedArrivedAt, returnDays } = order
   const request = openRequest(order)
   const [only, ...others] = order.parcels
   return {
@@ -88,6 +98,7 @@ function showCard(order: CustomerOrder) {
     total: money(order.total, order.currency),
     refunded: order.refunded > 0 ? money(order.refunded, order.currency) : null,
     tracking: status === 'shipped' && only && others.length === 0 ? trackingLink(only) : null,
+    sendBy: returnedArrivedAt === null ? null : lastReturnDay(warehouse, returnedArrivedAt, returnDays),
     request: request ? { kind: request.kind, status: request.status } : null,
     lines: order.lines.map(({ productId, title, optionsText, personalisation, withoutText, picture }) => ({
       productId,

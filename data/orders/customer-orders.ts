@@ -7,7 +7,15 @@ import type { StoredLine, StoredOrder } from './orders.ts'
 
 export type CustomerOrder = Pick<
   StoredOrder,
-  'number' | 'locale' | 'status' | 'paymentStatus' | 'currency' | 'total' | 'placedAt' | 'heldUntil'
+  | 'number'
+  | 'locale'
+  | 'status'
+  | 'paymentStatus'
+  | 'currency'
+  | 'total'
+  | 'placedAt'
+  | 'heldUntil'
+  | 'returnDays'
 > & {
   readonly items: number
   /** Of a parcel, by first name if it is known. */
@@ -20,6 +28,8 @@ export type CustomerOrder = Pick<
   readonly refunded: number
   /** Milliseconds; null before all parcels have arrived. */
   readonly deliveredAt: number | null
+  /** First arrival of the gifts of returns that are not decided, in milliseconds; null without such a return. */
+  readonly returnedArrivedAt: number | null
   /** Those on their way; not those of exchanges, which are private to the recipient. */
   readonly parcels: readonly { readonly carrier: string; readonly trackingNumber: string }[]
   /** Oldest first. */
@@ -31,8 +41,8 @@ export type CustomerOrder = Pick<
   >[]
 }
 
-/** Number of lines per order in the list. */
-const maxLines = 4
+/** Number of lines per order in the list: one more than a card has pictures. */
+const maxLines = 5
 
 const awaited: readonly OrderStatus[] = [...tabStatuses.processing, ...tabStatuses.shipped]
 
@@ -65,13 +75,18 @@ export async function listCustomerOrders(
         and (awaits_review and payment_status <> 'refunded' or ${!onlyAwaitingReview})
       order by placed_at desc, id desc limit ${limit} offset ${offset})
     select o.number, o.locale, o.status, o.payment_status as "paymentStatus", o.currency, o.total,
-      o.placed_at as "placedAt",
+      o.placed_at as "placedAt", o.return_days as "returnDays",
       o.held_until as "heldUntil", o.awaits_review and o.payment_status <> 'refunded' as "awaitsReview",
       (select sum(quantity - removed) from order_line where order_id = o.id) as items,
       sent.recipients, sent.arrival,
       (select coalesce(sum(amount), 0)::bigint from refund where order_id = o.id and done_at is not null
         and reason <> 'duplicate') as refunded,
       (select max(at) from order_event where order_id = o.id and kind = 'delivered') as "deliveredAt",
+      (select min(coalesce(
+          (select max(s.delivered_at) from shipment s where s.group_id = l.group_id and s.return_id is null),
+          (select max(at) from order_event where order_id = o.id and kind = 'delivered')))
+        from return_request q join return_line rl on rl.return_id = q.id join order_line l on l.id = rl.order_line_id
+        where q.order_id = o.id and q.kind = 'return' and q.status = 'asked') as "returnedArrivedAt",
       (select coalesce(json_agg(json_build_object('carrier', s.carrier, 'trackingNumber', s.tracking_number)), '[]')
         from shipment s join shipment_group g on g.id = s.group_id
         where g.order_id = o.id and s.return_id is null and s.delivered_at is null) as parcels,

@@ -17,7 +17,8 @@ import './OrderCard.css'
 
 /** Products; the others are counted. */
 const namedGifts = 2
-const picturedGifts = 3
+/** Pictures, or three and a count. */
+const mostTiles = 4
 
 type OrderCardProps = {
   order: OrderCardData
@@ -35,7 +36,7 @@ export function OrderCard({ order, isMain, onChange }: OrderCardProps) {
     order.lines.map((line) => [[line.productId, line.optionsText, line.personalisation].join(), line]),
   )
   const lines = [...gifts.values()]
-  const pictured = distinctPictures(lines, picturedGifts)
+  const pictured = distinctPictures(lines, lines.length > mostTiles ? mostTiles - 1 : mostTiles)
   const { recipients = [] } = order
   // In English the names of these two states are those of the specification, which need an explanation.
   const isPacked = status === 'processed' || status === 'pickup'
@@ -104,10 +105,10 @@ export function OrderCard({ order, isMain, onChange }: OrderCardProps) {
   )
 }
 
-/** How long it is held, when it arrives or has arrived, or what was paid back. */
+/** How long it is held, when it arrives or has arrived, until when it is sent back, or what was paid back. */
 function Latest({ order }: { order: OrderCardData }) {
-  const { t, locale, money, dateRange } = useVisit()
-  const { status, heldUntil, arrival, deliveredAt, refunded, request } = order
+  const { t, locale, money, date, dateRange } = useVisit()
+  const { status, heldUntil, arrival, deliveredAt, refunded, request, sendBy } = order
   const texts = [
     status === 'unpaid' && t('order.heldUntil', { time: formatClock(locale, heldUntil, deviceTimeZone()) }),
     arrival &&
@@ -118,7 +119,8 @@ function Latest({ order }: { order: OrderCardData }) {
       !refunded &&
       t('order.delivered', { time: unbrokenDates(formatDay(locale, deliveredAt, deviceTimeZone())) }),
     refunded && t('order.refunded', { amount: money(refunded) }),
-    hasReturnSlip(order) && t('order.enclose'),
+    hasReturnSlip(order) &&
+      (sendBy ? t('order.sendBy', { date: unbrokenDates(date(sendBy)) }) : t('order.enclose')),
   ]
   return texts.map(
     (text, at) =>
