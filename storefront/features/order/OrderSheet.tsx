@@ -20,7 +20,7 @@ import './OrderSheet.css'
 
 const ManyRecipients = deferredComponent(() => import('./ManyRecipients.tsx'), { when: 'use' })
 
-/** Little can be done: on wide pages the delivery is below the status, beside the gifts. */
+/** Little can be done: the delivery is below the gifts, and on wide pages below the status. */
 const shortStates: ReadonlySet<OrderStatus> = new Set([
   'unpaid',
   'processed',
@@ -52,6 +52,26 @@ export function OrderSheet({
 }: OrderSheetProps) {
   const many = isForMany(order)
   const isShort = order.deliveries.length === 1 && shortStates.has(order.status)
+  // A cancelled order is not sent.
+  const deliveries =
+    order.status !== 'cancelled' &&
+    (many ? (
+      <Suspense fallback={null}>
+        <ManyRecipients order={order} />
+      </Suspense>
+    ) : (
+      order.deliveries.map((delivery, at) => (
+        <Delivery
+          key={at}
+          at={at}
+          delivery={delivery}
+          order={order}
+          isDateAbove={isDateAbove}
+          isThanked={isThanked}
+        />
+      ))
+    ))
+  const buyer = <Buyer order={order} />
   return (
     <div className="order-sheet" data-short={isShort || undefined}>
       <div data-part="now">
@@ -60,28 +80,14 @@ export function OrderSheet({
       </div>
       <div data-part="summary">
         <OrderGoods order={order} />
-        <div data-part="delivery">
-          {/* A cancelled order is not sent. */}
-          {order.status !== 'cancelled' &&
-            (many ? (
-              <Suspense fallback={null}>
-                <ManyRecipients order={order} />
-              </Suspense>
-            ) : (
-              order.deliveries.map((delivery, at) => (
-                <Delivery
-                  key={at}
-                  at={at}
-                  delivery={delivery}
-                  order={order}
-                  isDateAbove={isDateAbove}
-                  isThanked={isThanked}
-                />
-              ))
-            ))}
-          <Buyer order={order} />
-        </div>
+        {(!isShort || deliveries) && (
+          <div data-part="delivery">
+            {!isShort && deliveries}
+            {buyer}
+          </div>
+        )}
       </div>
+      {isShort && <div data-part="delivery">{deliveries || buyer}</div>}
       <div data-part="more">{footer}</div>
     </div>
   )
