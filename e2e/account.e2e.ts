@@ -152,8 +152,11 @@ test('a customer adds people and gift dates, sees the last order day, and finds 
     await again.getByRole('button', { name: 'Remove this date' }).nth(1).click()
     await again.getByRole('button', { name: 'Save' }).click()
     await again.waitFor({ state: 'hidden' })
+    const off = page.waitForResponse(
+      (response) => response.request().postData()?.includes('person.setReminders') ?? false,
+    )
     await page.getByLabel('Send me reminders by email').uncheck()
-    await page.getByText('Saved', { exact: true }).waitFor()
+    await off
     await page.reload()
     assert.equal(await page.getByLabel('Send me reminders by email').isChecked(), false)
     await bea

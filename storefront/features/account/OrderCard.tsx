@@ -36,7 +36,7 @@ export function OrderCard({ order, isMain, onChange }: OrderCardProps) {
     order.lines.map((line) => [[line.productId, line.optionsText, line.personalisation].join(), line]),
   )
   const lines = [...gifts.values()]
-  const pictured = distinctPictures(lines, lines.length > mostTiles ? mostTiles - 1 : mostTiles)
+  const pictured = lines.length > mostTiles ? distinctPictures(lines, mostTiles - 1) : lines
   const { recipients = [] } = order
   // In English the names of these two states are those of the specification, which need an explanation.
   const isPacked = status === 'processed' || status === 'pickup'
