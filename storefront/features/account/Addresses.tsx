@@ -13,6 +13,7 @@ import { AccountData } from './AccountData.tsx'
 import { AddressDialog } from './AddressDialog.tsx'
 import { keptAddress, type AddressDraft } from './kept-drafts.ts'
 import { EntryActions } from './EntryActions.tsx'
+import { LinkCard } from './LinkCard.tsx'
 import { AccountConfirmDialog } from './AccountConfirmDialog.tsx'
 import { useAccountData, useSessionEnd } from '../../shared/sign-in/use-account-data.ts'
 import { WrappedParcel } from '../../shared/wrapping/WrappedParcel.tsx'
@@ -83,6 +84,7 @@ function AddressBook({ book: { addresses, contact, unsaved }, onChange }: Addres
           </li>
         </ul>
       )}
+      <OtherAddresses />
       {edited && (
         <AddressDialog
           {...edited}
@@ -104,6 +106,21 @@ function AddressBook({ book: { addresses, contact, unsaved }, onChange }: Addres
         {removed && <AddressLines id="address-removed" entry={removed} />}
       </AccountConfirmDialog>
     </div>
+  )
+}
+
+/** Addresses of others are saved with the person; a registry hides the customer's own from its guests. */
+function OtherAddresses() {
+  const t = useTranslate()
+  return (
+    <ul className="link-cards">
+      <LinkCard path="/user/people" title={t('people.title')}>
+        {t('people.emptyText')}
+      </LinkCard>
+      <LinkCard path="/registry/own" title={t('registry.title')}>
+        {t('account.benefit.wishlist')}
+      </LinkCard>
+    </ul>
   )
 }
 

@@ -1,9 +1,9 @@
 // Account overview: current orders, next gift date, gift year, points, coupons, address, and saved products.
-import type { ReactNode } from 'react'
 import type { OrderStatus } from '#domain/orders/order.ts'
 import type { Output } from '#api/call.ts'
 import { AccountData } from './AccountData.tsx'
 import { AccountMenu } from './AccountMenu.tsx'
+import { LinkCard } from './LinkCard.tsx'
 import { OrderCard } from './OrderCard.tsx'
 import { useAccountData } from '../../shared/sign-in/use-account-data.ts'
 import { KeepAddress, NextDay, NoOrders } from './OverviewTop.tsx'
@@ -11,7 +11,6 @@ import { SignOut } from './SignOut.tsx'
 import { ProductRows } from './ProductRows.tsx'
 import { useTranslate, useVisit } from '#web/platform/pages/visit.ts'
 import { GiftYear } from '../../shared/gift-year/GiftYear.tsx'
-import { Icon } from '#web/ui/Icon.tsx'
 import './Overview.css'
 
 export default function Overview() {
@@ -85,39 +84,24 @@ function Cards({ address, points, awaitedPoints = 0, coupons }: FilledProps) {
   const t = useTranslate()
   if (!address && points === 0 && awaitedPoints === 0 && coupons === 0) return null
   return (
-    <ul data-part="cards">
+    <ul className="link-cards">
       {address && (
-        <Card path="/user/address" title={t('account.default')}>
+        <LinkCard path="/user/address" title={t('account.default')}>
           {address.map((line) => (
             <bdi key={line}>{line}</bdi>
           ))}
-        </Card>
+        </LinkCard>
       )}
       {(points !== 0 || awaitedPoints > 0) && (
-        <Card path="/user/points" title={t('account.pointsCount', { points })}>
+        <LinkCard path="/user/points" title={t('account.pointsCount', { points })}>
           {awaitedPoints > 0 ? t('points.awaited', { points: awaitedPoints }) : t('account.pointsText')}
-        </Card>
+        </LinkCard>
       )}
       {coupons > 0 && (
-        <Card path="/user/coupon" title={t('account.couponsCount', { coupons })}>
+        <LinkCard path="/user/coupon" title={t('account.couponsCount', { coupons })}>
           {t('account.couponsText')}
-        </Card>
+        </LinkCard>
       )}
     </ul>
-  )
-}
-
-function Card({ path, title, children }: { path: string; title: string; children: ReactNode }) {
-  const { href } = useVisit()
-  return (
-    <li>
-      <h2>
-        <a href={href(path)}>
-          <bdi>{title}</bdi>
-        </a>
-      </h2>
-      <Icon name="arrow-end" />
-      <p>{children}</p>
-    </li>
   )
 }

@@ -8,6 +8,7 @@ import { ProductGrid } from '../../shared/products/ProductGrid.tsx'
 import { viewRecent } from '../../shared/recently-viewed/recent-calls.ts'
 import { viewWishlist } from '../../shared/wishlist/wishlist-calls.ts'
 import { useTranslate, useVisit } from '#web/platform/pages/visit.ts'
+import './ProductRows.css'
 
 type Products = readonly ProductCard[]
 
@@ -45,7 +46,7 @@ function filled(lists: readonly List[], best: List): readonly List[] {
 function Group({ lists: [first, second] }: { lists: readonly List[] }) {
   const beside = first && second ? first.products.length : 0
   return (
-    <div data-part="products" data-beside={beside || undefined}>
+    <div className="account-products" data-beside={beside || undefined}>
       {first && <ProductRow {...first} max={mostInRow} />}
       {second && <ProductRow {...second} max={mostInRow - beside} />}
     </div>
