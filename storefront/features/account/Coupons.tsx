@@ -4,6 +4,7 @@ import type { Output } from '#api/call.ts'
 import { AccountData } from './AccountData.tsx'
 import { dayOf } from './day-of.ts'
 import { isEnoughFor, PointsProgress, type PointsView } from './PointsProgress.tsx'
+import { ProductRows } from './ProductRows.tsx'
 import { useAccountData, useSessionEnd } from '../../shared/sign-in/use-account-data.ts'
 import { useNavigate } from '#web/platform/navigation/navigation-context.ts'
 import { useRoute, useTranslate, useVisit } from '#web/platform/pages/visit.ts'
@@ -35,6 +36,7 @@ export default function Coupons() {
           <AccountData state={points.state} onRetry={points.retry}>
             {(view) => <NextCoupon view={view} />}
           </AccountData>
+          <ProductRows ordered={[]} />
         </div>
       )}
     </AccountData>
