@@ -13,15 +13,30 @@ import { personDraft, type PersonDraft } from './person-draft.ts'
 import { PersonCard } from './PersonCard.tsx'
 import { PersonDialog } from './PersonDialog.tsx'
 import { MailSwitch } from './MailSwitch.tsx'
+import { GiftYear } from '../../shared/gift-year/GiftYear.tsx'
 import { useAccountData, useSessionEnd } from '../../shared/sign-in/use-account-data.ts'
 import { WrappedParcel } from '../../shared/wrapping/WrappedParcel.tsx'
 import './People.css'
 
 export default function People() {
   const { state, retry, replace } = useAccountData('person.list', {})
+  const year = useAccountData('person.year', {})
+  function show(data: PeopleData): void {
+    replace(data)
+    year.retry()
+  }
   return (
     <AccountData state={state} onRetry={retry}>
-      {(data) => <Filled data={data} onChange={replace} />}
+      {(data) => (
+        <>
+          <Filled data={data} onChange={show} />
+          {year.state.phase === 'ready' && data.people.length > 0 && (
+            <div data-part="year">
+              <GiftYear months={year.state.data} id="people-year" canAdd={false} />
+            </div>
+          )}
+        </>
+      )}
     </AccountData>
   )
 }
