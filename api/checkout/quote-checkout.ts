@@ -2,7 +2,7 @@
 import { z } from 'zod'
 import { addDays, plainDateIn, timeZones, type PlainDate } from '#domain/calendar/calendar.ts'
 import { occasionCalendar } from '#domain/calendar/occasion.ts'
-import { occasionToChooseBy } from '#domain/calendar/season.ts'
+import { occasionInTime } from '#domain/calendar/season.ts'
 import { validUntil } from '#domain/calendar/validity.ts'
 import { addressLengths, stateCode } from '#domain/delivery/address.ts'
 import { maxDaysAhead, orderBy } from '#domain/delivery/delivery.ts'
@@ -135,7 +135,8 @@ function showDelivery(
   const language = { t, locale, home: context.settings.homeLocale }
   /** The selected method arrives on the requested day. */
   const latestOf = ({ id, latest }: ShippingMethod) => (chosen?.id === id ? chosen.latest : latest)
-  const reached = occasionToChooseBy(context.settings, country, today, methods.map(latestOf))
+  const [fastest] = methods.map(latestOf).toSorted()
+  const reached = fastest ? occasionInTime(context.settings, country, today, fastest) : null
   const reachedName = reached && occasionName(reached, language)
   return {
     methods: methods.map((each) => ({

@@ -6,7 +6,7 @@ import fc from 'fast-check'
 import { addDays, daysBetween, instantAt, timeZones, type PlainDate } from './calendar.ts'
 import { countries, type Country } from '../markets/market.ts'
 import { occasionCalendar } from './occasion.ts'
-import { leadingOccasion, occasionInTime, occasionToChooseBy } from './season.ts'
+import { leadingOccasion, occasionInTime } from './season.ts'
 
 const settings = { shipping: standardShipping, occasions: [] }
 const calendar = occasionCalendar(settings)
@@ -95,14 +95,4 @@ test('a parcel is in time for an occasion that comes after its latest day of arr
   // The nearest occasion is too near; the one after it is not.
   assert.equal(reached('NL', '2026-11-27', '2026-12-07'), 'christmas')
   assert.equal(reached('DE', '2026-11-10', '2026-11-16'), null, 'more than six weeks before Christmas')
-})
-
-test('an occasion helps to choose a shipping method only if another method misses it', () => {
-  const helps = (...latestDays: PlainDate[]) =>
-    occasionToChooseBy(settings, 'US', '2026-12-11', latestDays)?.occasion ?? null
-  assert.equal(helps('2026-12-24', '2026-12-16'), null, 'both reach Christmas')
-  assert.equal(helps('2026-12-28', '2026-12-16'), 'christmas')
-  assert.equal(helps('2026-12-28', '2026-12-25'), null, 'neither reaches Christmas, both reach New Year')
-  assert.equal(helps('2026-12-16'), null, 'there is no choice')
-  assert.equal(helps(), null)
 })

@@ -56,18 +56,6 @@ export function occasionInTime(
   return inTime && daysBetween(today, inTime.date) <= leadDays ? inTime : null
 }
 
-/** The next occasion that a parcel reaches by some of the methods, and misses by others. */
-export function occasionToChooseBy(
-  settings: Pick<OccasionSettings, 'occasions'>,
-  country: Country,
-  today: PlainDate,
-  latestDays: readonly PlainDate[],
-): NextOccasion | null {
-  const [first, ...others] = latestDays.toSorted()
-  const reached = first ? occasionInTime(settings, country, today, first) : null
-  return reached && others.some((latest) => latest >= reached.givenOn) ? reached : null
-}
-
 /** The day by which a gift is needed. It is the day of giving, or the last day of a period that has begun. */
 export function neededOn({ date, givenOn, until }: NextOccasion, today: PlainDate): PlainDate {
   return date > today ? givenOn : until
