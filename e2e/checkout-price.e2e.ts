@@ -40,6 +40,9 @@ test('after a change of country a note shows the old price, the new price and th
       await note(page).waitFor()
       const euros = await totalShown(page)
       assert.match(`${dollars} ${euros}`, /^\$\d+\.\d\d €\d+\.\d\d$/)
+      const repeated =
+        width === 390 ? '[data-part="folded"] summary bdi' : '.order-button [data-part="total"] bdi'
+      assert.equal(await page.locator(repeated).innerText(), euros)
       const words = await note(page).innerText()
       assert.ok(words.includes(`The total is now ${euros}`), words)
       assert.ok(words.includes(`Before, it was ${dollars} (United States).`), words)

@@ -10,7 +10,7 @@ import type { DraftDelivery } from '../../shared/addresses/draft.ts'
 import { draftErrors } from '../../shared/addresses/draft-errors.ts'
 import { deferredComponent } from '#web/platform/hydration/deferred-component.tsx'
 import type { AddressBook } from './address-book.ts'
-import { CheckoutSummary } from './CheckoutSummary.tsx'
+import { CheckoutSummary, FoldedSummary } from './CheckoutSummary.tsx'
 import { OneRecipient } from './OneRecipient.tsx'
 import { OrderButton } from './OrderButton.tsx'
 import { PaymentMethods } from './PaymentMethods.tsx'
@@ -69,6 +69,7 @@ export function CheckoutForm({ state, quote, quoteState, book }: CheckoutFormPro
   }
   return (
     <>
+      <FoldedSummary quote={quote} quoteState={quoteState} />
       <form
         {...form.props}
         id={id}
@@ -96,7 +97,8 @@ export function CheckoutForm({ state, quote, quoteState, book }: CheckoutFormPro
         </section>
       </form>
       {/* Its coupon has a form of its own, so it is outside. */}
-      <CheckoutSummary quote={quote} draft={draft} quoteState={quoteState}>
+      <CheckoutSummary quote={quote} draft={draft} quoteState={quoteState} />
+      <div data-part="end">
         <Obstacles {...{ quote, quoteState, problem, priceError }} />
         <OrderButton
           form={id}
@@ -107,7 +109,7 @@ export function CheckoutForm({ state, quote, quoteState, book }: CheckoutFormPro
           isPricing={quoteState.busy}
           isPlacing={form.busy}
         />
-      </CheckoutSummary>
+      </div>
     </>
   )
 }

@@ -6,6 +6,9 @@ export function CheckoutSkeleton() {
   const t = useTranslate()
   return (
     <div aria-busy="true" data-part="columns">
+      <span data-part="folded">
+        <Skeleton />
+      </span>
       <span data-part="waiting-form">
         <Skeleton shape="title" />
         <Skeleton shape="field" />

@@ -1,5 +1,5 @@
-// Summary of the order with the order button: beside the form, and on narrow screens below it.
-import { useId, type ReactNode } from 'react'
+// Summary of the order: beside the form. On narrow screens it is below the form, and its total also above it.
+import { useId } from 'react'
 import { wrappingText } from '#messages/wrapping-text.ts'
 import { useTranslate, useVisit } from '#web/platform/pages/visit.ts'
 import type { Draft } from '../../shared/addresses/draft.ts'
@@ -8,6 +8,7 @@ import { CouponField } from '../../shared/cart/CouponField.tsx'
 import { Totals } from '../../shared/cart/Totals.tsx'
 import { useLineDetails } from '../../shared/orders/line-name.ts'
 import { LazyDrawnText } from '../../shared/products/LazyDrawnText.tsx'
+import { Disclosure } from '#web/ui/Disclosure.tsx'
 import { Picture } from '#web/ui/Picture.tsx'
 import { WrapChip } from '../../shared/wrapping/WrapChip.tsx'
 import { MessageCard } from '../../shared/wrapping/MessageCard.tsx'
@@ -16,9 +17,9 @@ import { useFeeNote } from './use-fee-note.ts'
 import type { Quote, QuoteState } from './use-quote.ts'
 import './CheckoutSummary.css'
 
-type CheckoutSummaryProps = { quote: Quote; draft: Draft; quoteState: QuoteState; children: ReactNode }
+type CheckoutSummaryProps = { quote: Quote; draft: Draft; quoteState: QuoteState }
 
-export function CheckoutSummary({ quote, draft, quoteState, children }: CheckoutSummaryProps) {
+export function CheckoutSummary({ quote, draft, quoteState }: CheckoutSummaryProps) {
   const { cart } = quote
   const t = useTranslate()
   const id = useId()
@@ -26,11 +27,7 @@ export function CheckoutSummary({ quote, draft, quoteState, children }: Checkout
   return (
     <section className="checkout-summary" aria-labelledby={id} aria-busy={quoteState.busy || undefined}>
       <h2 id={id}>{t('cart.summary')}</h2>
-      <ul>
-        {cart.lines.map((line) => (
-          <SummaryLine key={line.id} line={line} />
-        ))}
-      </ul>
+      <SummaryLines lines={cart.lines} />
       <CouponField view={cart} onChange={quoteState.askAgain} />
       {/* A price that is not known any more is not shown. */}
       {!quoteState.failed && (
@@ -42,8 +39,37 @@ export function CheckoutSummary({ quote, draft, quoteState, children }: Checkout
           feeNote={feeNote}
         />
       )}
-      {children}
     </section>
+  )
+}
+
+/** One line with the total; it opens to the gifts. */
+export function FoldedSummary({ quote: { cart }, quoteState }: Omit<CheckoutSummaryProps, 'draft'>) {
+  const { t, money } = useVisit()
+  const { shippingFee, total } = cart.totals
+  return (
+    <div data-part="folded">
+      <Disclosure
+        summary={
+          <>
+            {t('cart.summary')}
+            {shippingFee && !quoteState.failed && <bdi>{money(total)}</bdi>}
+          </>
+        }
+      >
+        <SummaryLines lines={cart.lines} />
+      </Disclosure>
+    </div>
+  )
+}
+
+function SummaryLines({ lines }: { lines: readonly CartLineView[] }) {
+  return (
+    <ul className="checkout-lines">
+      {lines.map((line) => (
+        <SummaryLine key={line.id} line={line} />
+      ))}
+    </ul>
   )
 }
 

@@ -41,6 +41,12 @@ export function OrderButton({
   const isComplete = isPriced && cart.totals.shippingFee !== null
   return (
     <div className="order-button">
+      {isComplete && (
+        <div data-part="total">
+          {t('totals.total')}
+          <bdi>{total}</bdi>
+        </div>
+      )}
       {/* The note about the price names other currencies. */}
       {isComplete && change?.from.currency === cart.totals.total.currency && (
         <p data-part="before">{t('checkout.before', { total: money(change.from) })}</p>
