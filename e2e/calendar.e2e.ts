@@ -65,6 +65,11 @@ test('the home page shows new products, best sellers, reviews, and occasions wit
       .getByText(/^Heiligabend ist am/)
       .waitFor()
 
+    // A period that has begun keeps its last day to order; standard shipping is too late.
+    await open(page, '/ja/classify/gift-boxes?day=2026-12-02')
+    const head = (await page.locator('.category-head').innerText()).replaceAll('\u2060', '')
+    assert.match(head, /お歳暮は12月20日まで\s+·?\s*お急ぎ便\s?12月\d+日まで/)
+
     await open(page, '/de?day=2027-03-01')
     const german = region(page, 'Die nächsten Anlässe').getByRole('listitem').filter({ hasText: 'Ostern' })
     assert.match(await german.innerText(), /Standard bis\sMi\.,\s17\.\sMärz/)

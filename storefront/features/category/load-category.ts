@@ -1,5 +1,5 @@
 // Loads a category with its products, filtered and sorted by the address.
-import { finderLink, type FinderLink } from '../../shared/finder-texts.ts'
+import { finderTexts, type FinderTexts } from '../../shared/finder-texts.ts'
 import { addDays, plainDateIn, timeZones } from '#domain/calendar/calendar.ts'
 import { everydayTags, occasionCalendar, type NextOccasion } from '#domain/calendar/occasion.ts'
 import { neededOn } from '#domain/calendar/season.ts'
@@ -31,7 +31,7 @@ export type CategoryData = FilteredList & {
   /** Shown after the products. */
   readonly story: Story | null
   /** In its place if no post is about the category. */
-  readonly finder: FinderLink | null
+  readonly finder: FinderTexts | null
   /** Links below a short list: sibling categories and main ones. */
   readonly others: readonly CategoryTile[]
 }
@@ -61,7 +61,7 @@ export async function loadCategory(context: LoadContext): Promise<Loaded<Categor
     hasScene: scene !== null,
     day: dayOf(key, context),
     story,
-    finder: story ? null : finderLink(context.t),
+    finder: story ? null : finderTexts(context.t),
     others: list.total < fewGifts && !isFiltered(filters) ? await othersThan(category, context) : [],
     list,
     filters,
@@ -100,7 +100,7 @@ async function othersThan(
   return chooseTiles(others, occasionCalendar(settings))
 }
 
-/** A period that has begun is known by its last day, without a last day to order. */
+/** A period that has begun is known by its last day. */
 function dayOf(category: string, { settings, country, now, locale, t }: LoadContext): string[] {
   const calendar = occasionCalendar(settings)
   const today = plainDateIn(now, timeZones[country])
@@ -112,14 +112,16 @@ function dayOf(category: string, { settings, country, now, locale, t }: LoadCont
   if (!found) return []
   const name = occasionName(found, { t, locale, home: settings.homeLocale })
   const { date, name: occasion } = onKnownDay({ ...found, name }, t)
-  if (date < today) return [t('home.occasionUntil', { occasion, date: formatDate(locale, found.until) })]
-  const day = t('home.occasionOn', {
+  const hasBegun = date <= today && found.until > date
+  const day = t(hasBegun ? 'home.occasionUntil' : 'home.occasionOn', {
     occasion,
-    date: unbrokenDates(formatDate(locale, date, near ? 'short' : 'long')),
+    date: unbrokenDates(formatDate(locale, hasBegun ? found.until : date, near ? 'short' : 'long')),
   })
-  const { standardBy } = lastOrderDays(settings.shipping, neededOn(found, today), country, now)
-  if (!standardBy) return [day]
-  return [day, t('wishes.by', { date: unbrokenDates(formatDate(locale, standardBy, 'short')) })]
+  const { standardBy, expressBy } = lastOrderDays(settings.shipping, neededOn(found, today), country, now)
+  const last = standardBy ?? expressBy
+  if (!last) return [day]
+  const lastDay = { date: unbrokenDates(formatDate(locale, last, 'short')) }
+  return [day, t(standardBy ? 'wishes.by' : 'home.expressBy', lastDay)]
 }
 
 /** In the category of an occasion without the tags of other days, like birthdays, unless one is chosen. */

@@ -5,7 +5,7 @@ import { occasionCalendar } from '#domain/calendar/occasion.ts'
 import { leadingOccasion } from '#domain/calendar/season.ts'
 import { currencyOf, type Country } from '#domain/markets/market.ts'
 import { roundAmountsIn } from '#domain/catalog/gift-finder.ts'
-import { finderLink, type FinderLink } from '../../shared/finder-texts.ts'
+import { finderTexts, type FinderTexts } from '../../shared/finder-texts.ts'
 import { currencyDecimals, money } from '#domain/pricing/money.ts'
 import { formatRoundMoney } from '#messages/format.ts'
 import { chooseTiles, type CategoryTile } from '../../shared/category-tiles/choose-tiles.ts'
@@ -43,7 +43,7 @@ export type SearchData = FilteredList & {
   /** Heading of the gifts of distant occasions, and their number beside the one of the other gifts. */
   readonly later: string
   readonly laterCount: string | null
-  readonly finder: FinderLink
+  readonly finder: FinderTexts
 }
 
 type Place = { readonly path: string; readonly title: string; readonly isShown?: boolean }
@@ -102,7 +102,7 @@ export async function loadSearch(context: LoadContext): Promise<Loaded<SearchDat
     categories,
     later: context.t('search.later'),
     laterCount: laterCountOf(list, context),
-    finder: finderLink(context.t),
+    finder: finderTexts(context.t),
   }
   const head = { title, robots: 'noindex' } as const
   const tags = [

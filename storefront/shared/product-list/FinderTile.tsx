@@ -1,15 +1,22 @@
-// The tile in the last row of a list: it leads to the gift finder.
+// The tile in the last row of a list: it leads to the gift finder. A wide one has a link for each recipient.
 import { useVisit } from '#web/platform/pages/visit.ts'
 import { Icon } from '#web/ui/Icon.tsx'
-import type { FinderLink } from '../finder-texts.ts'
+import { RecipientLinks } from '../RecipientLinks.tsx'
+import type { FinderTexts } from '../finder-texts.ts'
+import '#web/ui/Chips.css'
 
-export function FinderTile({ finder: { title, all } }: { finder: FinderLink }) {
+export function FinderTile({ finder: { title, all, recipients } }: { finder: FinderTexts }) {
   const { href } = useVisit()
   return (
-    <a href={href('/gift-finder')} rel="nofollow">
+    <div>
       <Icon name="gift" />
       <strong>{title}</strong>
-      <small>{all}</small>
-    </a>
+      <ul className="chips">
+        <RecipientLinks recipients={recipients} />
+      </ul>
+      <a href={href('/gift-finder')} rel="nofollow">
+        {all}
+      </a>
+    </div>
   )
 }
