@@ -1284,7 +1284,7 @@ export type MessageArguments = {
   'invoice.reversal': Record<never, never>
   'invoice.supplied': Record<never, never>
   'invoice.expectedDispatch': Record<never, never>
-  'invoice.discount': Record<never, never>
+  'invoice.seller': Record<never, never>
   'invoice.taxAmount': Record<never, never>
   'invoice.rate': Record<never, never>
   'invoice.noTax': Record<never, never>

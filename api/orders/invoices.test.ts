@@ -46,7 +46,7 @@ test('the invoice has its sums in the order of the checkout: the discount before
   const { order } = await paid(shop, 'TEN')
   const [invoice] = await issue(order.id)
   const sheet = String(printDocument(invoice!, sampleSettings))
-  assert.match(sheet, /Subtotal.*Discount.*Shipping.*Total.*All prices include VAT/s)
+  assert.match(sheet, /Subtotal.*Discount: .*Shipping.*Total.*All prices include VAT/s)
   assert.match(sheet, /Expected dispatch/, 'the goods are not sent yet')
   const document = { ...invoice!.document, suppliedOn: '2026-01-01', paidBy: 'Visa •••• 4242' }
   const later = String(printDocument({ ...invoice!, document }, sampleSettings))

@@ -61,6 +61,8 @@ export type IssuedDocument = {
   readonly amounts: {
     readonly subtotal: number
     readonly discount: number
+    /** The discount by name. Missing in documents of earlier releases. */
+    readonly discounts?: readonly { readonly label: string; readonly minor: number }[]
     readonly giftWrap: number
     readonly shippingFee: number
     readonly salesTax: number

@@ -1,8 +1,10 @@
 // The page of an invoice or a credit note: `/_invoice/<token>?number=CN-2026-000001`; without a number, the invoice.
 import { createHash } from 'node:crypto'
 import type { StoredDocument } from '#data/orders/invoices.ts'
+import type { Season } from '#domain/calendar/occasions.ts'
 import { html, raw, type Html } from '#domain/html.ts'
 import { directionOf, localeTable } from '#domain/markets/locale.ts'
+import { isCountry } from '#domain/markets/market.ts'
 import type { Settings } from '#domain/settings/settings.ts'
 import { themeCss } from '#domain/settings/theme.ts'
 import { translateFor } from '#messages/load.ts'
@@ -26,7 +28,10 @@ const policy = `default-src 'none'; img-src 'self'; font-src 'self'; style-src '
 const screenStyles = `@media screen { body { background: var(--paper, white) }
 main { box-sizing: border-box; max-inline-size: 46rem; margin: auto; padding: 1.5rem 1rem 3rem }
 nav { display: flex; flex-wrap: wrap; gap: 0.75rem; margin-block-end: 1.5rem }
-article { padding: 2rem; border-radius: 1.125rem; background: white; color-scheme: light; overflow-x: auto } }
+article { padding: 2rem; border-radius: 1.125rem; background: var(--raised, white); color: var(--ink, black); overflow-x: auto }
+.invoice :is(dt, small, thead th) { color: var(--muted, dimgray) }
+.invoice :is(th, td) { border-color: var(--line, silver) }
+.invoice .amounts tr:last-child :is(th, td) { border-color: inherit } }
 @media screen and (width < 40rem) { article { padding: 1.25rem 1rem; font-size: 0.875rem } .invoice .facts { grid-template-columns: 1fr 1fr }
 .invoice :is(th, td):not(:last-child) { inline-size: auto; padding-inline-end: 2mm }
 .invoice :is(th, td) + :is(th, td) { white-space: normal } }
@@ -35,7 +40,7 @@ article { padding: 2rem; border-radius: 1.125rem; background: white; color-schem
 /** The job that issues documents may still wait, so the page issues what is missing. */
 export function createInvoicePage(
   shop: Pick<Shop, 'db' | 'secret' | 'now' | 'settings'>,
-  { isTestShop, files }: Pick<PlainDesign, 'isTestShop' | 'files'>,
+  { isTestShop, files, loadFrame }: PlainDesign,
 ): RouteHandler {
   return async (request) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') return wrongMethod
@@ -49,29 +54,33 @@ export function createInvoicePage(
     )
     if (!wanted) return unknown
     const headers = { 'referrer-policy': 'no-referrer', 'content-security-policy': policy }
-    return htmlResponse(200, documentPage(wanted, shop.settings, isTestShop, files), headers)
+    const { locale, buyer } = wanted.document
+    const country = isCountry(buyer.country) ? buyer.country : localeTable[locale].country
+    const season = (await loadFrame(locale, country))?.season
+    return htmlResponse(200, documentPage(wanted, shop.settings, isTestShop, { files, season }), headers)
   }
 }
 
-/** Without `files` of the storefront it is a file to print: with the shop's name, and nothing to press. */
+/** Without `design` of the storefront it is a file to print: with the shop's name, and nothing to press. */
 export function documentPage(
   issued: StoredDocument,
   settings: Settings,
   isTestShop: boolean,
-  files?: PlainDesign['files'],
+  design?: Pick<PlainDesign, 'files'> & { readonly season: Season | null | undefined },
 ): Html {
+  const { files, season } = design ?? {}
   const { locale, orderNumber } = issued.document
   const t = translateFor(locale)
   const title = `${documentTitle(issued, t)} ${issued.number}`
   const order = localePath(locale, `/orderDetail?number=${orderNumber}`)
-  return html`<!doctype html><html lang="${localeTable[locale].tag}" dir="${directionOf(locale)}"><head><meta charset="utf-8">
+  return html`<!doctype html><html lang="${localeTable[locale].tag}" dir="${directionOf(locale)}"${season && html` data-season="${season}"`}><head><meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${title}</title>${
     files && html`<link rel="icon" href="/favicon.svg"><link rel="stylesheet" href="${files.styles}">`
   }
 <style>${raw(printStyles + screenStyles + (settings.theme ? themeCss(settings.theme) : ''))}</style></head><body><main>${
     files &&
     html`<nav><button type="button" class="button" data-variant="primary" hidden>${t('order.print')}</button><a class="button" data-variant="tertiary" href="${order}">${t('order.backToOrder')}</a></nav>`
-  }${isTestShop && html`<aside>${t('test.notice')}</aside>`}<article>${
+  }${isTestShop && html`<aside>${t('test.notice')}</aside>`}<article class="plain-sheet" data-season="everyday">${
     files ? printDocument(issued, settings, logoOf(settings, files)) : printDocument(issued, settings)
   }</article></main>${files && html`<script>${raw(script)}</script>`}</body></html>`
 }

@@ -1,12 +1,12 @@
 // The goods and amounts of an order as rows of a mail.
 import type { StoredOrder } from '#data/orders/orders.ts'
 import type { Locale } from '#domain/markets/locale.ts'
-import { money, type Money } from '#domain/pricing/money.ts'
-import { discountText } from '#messages/discount-text.ts'
-import { formatMoney, formatPercent } from '#messages/format.ts'
+import { money } from '#domain/pricing/money.ts'
+import { formatMoney } from '#messages/format.ts'
 import { isolate } from '#messages/isolate.ts'
 import type { Translate } from '#messages/translator.ts'
 import { wrappingText } from '#messages/wrapping-text.ts'
+import { discountRows } from '#services/orders/discount-rows.ts'
 import type { Good, Row } from './layout.ts'
 
 /** Language, texts and origin for a mail. */
@@ -105,27 +105,9 @@ export function totalRows(order: StoredOrder, { locale, t }: MailContext): Row[]
   return [
     [t('totals.subtotal'), amount(order.subtotal)] as const,
     ...(order.giftWrap ? [[t('totals.giftWrap'), amount(order.giftWrap)] as const] : []),
-    ...discountRows(order, locale, t).map(([label, minor]) => [label, amount(-minor)] as const),
+    ...discountRows(order, locale).map(({ label, minor }) => [label, amount(-minor)] as const),
     [t('totals.shippingFee'), order.shippingFee ? amount(order.shippingFee) : t('totals.free')] as const,
     ...(order.salesTax ? [[t('totals.salesTax'), amount(order.salesTax)] as const] : []),
     [t('totals.total'), amount(order.total)] as const,
   ]
-}
-
-/** One row per named discount; a single row where no names are stored. */
-function discountRows(
-  { discount, discounts }: StoredOrder,
-  locale: Locale,
-  t: Translate,
-): (readonly [string, number])[] {
-  const formats = {
-    t,
-    money: (amount: Money) => formatMoney(locale, amount),
-    percent: (basisPoints: number) => formatPercent(locale, basisPoints),
-  }
-  const named = discounts
-    .filter(({ minor }) => minor > 0)
-    .map(({ name, reason = null, minor }) => [discountText({ name, reason }, formats).label, minor] as const)
-  if (named.length > 0) return named
-  return discount > 0 ? [[t('mail.discount'), discount]] : []
 }

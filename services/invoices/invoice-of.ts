@@ -22,6 +22,7 @@ import type { Settings } from '#domain/settings/settings.ts'
 import { includedTaxes, type TaxPart } from '#domain/tax/order-taxes.ts'
 import { taxRate } from '#domain/tax/tax-rate.ts'
 import { translateFor } from '#messages/load.ts'
+import { discountRows } from '../orders/discount-rows.ts'
 import { lineDetails } from '../orders/print/parcel.ts'
 import { linesBefore } from '../orders/returnable-order.ts'
 
@@ -34,6 +35,7 @@ export function invoiceOf(
   facts: readonly CustomsFacts[],
 ): IssuedDocument {
   const { warehouse } = shipping
+  const locale = localeOrDefault(order.locale)
   const { subtotal, discount, giftWrap, shippingFee, salesTax, total, currency } = order
   return {
     seller,
@@ -42,12 +44,12 @@ export function invoiceOf(
     orderedOn: plainDateIn(order.placedAt, warehouse.timeZone),
     suppliedOn: order.deliveries.map(({ shipsOn }) => shipsOn).reduce((a, b) => (a > b ? a : b)),
     ...paymentOf(order, transfer, warehouse),
-    locale: localeOrDefault(order.locale),
+    locale,
     currency,
     lines: order.lines.map((line) =>
       documentLine(order, line, { quantity: line.quantity, amount: line.unitPrice * line.quantity }),
     ),
-    amounts: { subtotal, discount, giftWrap, shippingFee, salesTax },
+    amounts: { subtotal, discount, discounts: discountRows(order, locale), giftWrap, shippingFee, salesTax },
     total,
     taxes: storedTaxes(order, warehouse),
     notes: order.taxNotes,

@@ -80,10 +80,13 @@ function parties({ kind }: StoredDocument, { document, locale, t }: Writer): Htm
   const { buyer, seller } = document
   const country = buyer.country === null ? [] : [formatCountry(locale, buyer.country)]
   const term = t(kind === 'invoice' ? 'order.billTo' : 'order.buyer')
-  return html`<div class="parties"><dl>${fact(term, lines([...buyer.lines, ...country], locale))}</dl><p>${lines(
-    [...seller.lines, formatCountry(locale, seller.country)],
-    locale,
-  )}${seller.vatId !== null && html`<small>${t('contact.vatId', { number: isolate(locale, seller.vatId) })}</small>`}</p></div>`
+  const vatId = seller.vatId !== null && t('contact.vatId', { number: isolate(locale, seller.vatId) })
+  const details = [seller.email, vatId].filter(Boolean).map((text) => html`<small>${text}</small>`)
+  const address = lines([...seller.lines, formatCountry(locale, seller.country)], locale)
+  return html`<dl class="parties">${fact(term, lines([...buyer.lines, ...country], locale))}${fact(
+    t('invoice.seller'),
+    html`${address}${details}`,
+  )}</dl>`
 }
 
 function facts({ number, issuedAt }: StoredDocument, { document, locale, t, timeZone }: Writer): Html {
@@ -148,10 +151,11 @@ function amounts({ document, t, amount }: Writer): Html {
     html`<tr><th scope="row">${term}</th><td>${amount(minor)}</td></tr>`
   const total = row(t('totals.total'), document.total)
   if (!document.amounts) return total
-  const { subtotal, giftWrap, shippingFee, discount, salesTax } = document.amounts
-  return html`${row(t('totals.subtotal'), subtotal)}${giftWrap > 0 && row(t('totals.giftWrap'), giftWrap)}${
-    discount > 0 && row(t('invoice.discount'), -discount)
-  }${row(t('totals.shippingFee'), shippingFee)}${salesTax > 0 && row(t('totals.salesTax'), salesTax)}${total}`
+  const { subtotal, giftWrap, shippingFee, discount, discounts, salesTax } = document.amounts
+  const reductions = discounts ?? (discount > 0 ? [{ label: t('mail.discount'), minor: discount }] : [])
+  return html`${row(t('totals.subtotal'), subtotal)}${giftWrap > 0 && row(t('totals.giftWrap'), giftWrap)}${reductions.map(
+    ({ label, minor }) => row(label, -minor),
+  )}${row(t('totals.shippingFee'), shippingFee)}${salesTax > 0 && row(t('totals.salesTax'), salesTax)}${total}`
 }
 
 function taxTable({ document, locale, t, amount }: Writer): Html {
@@ -177,7 +181,7 @@ function customsTable({ country, value, goods: all }: CustomsParcel, { locale, t
     (line) =>
       html`<tr><td>${line.quantity} × ${line.title}</td><td>${line.hsCode ?? '–'}</td><td>${
         line.origin === null ? '–' : formatCountry(locale, line.origin)
-      }</td><td><bdi>${formatNumber(locale, line.weightGrams)} g</bdi></td><td>${amount(line.value)}</td></tr>`,
+      }</td><td><bdi>${formatNumber(locale, line.weightGrams)} g</bdi></td><td>${amount(line.value)}</td></tr>`,
   )
   const heads = [
     t('order.item'),

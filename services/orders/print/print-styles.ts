@@ -13,20 +13,21 @@ section:last-child { break-after: auto }
 .pick-list { page: pick-list }
 .pick-list bdi { white-space: nowrap }
 .invoice { page: invoice; font-variant-numeric: tabular-nums }
-.invoice header { display: flex; align-items: end; justify-content: space-between; gap: 8mm }
-.invoice :is(header h1, .parties dl, .parties p) { margin: 0 }
-.invoice .parties { display: grid; grid-template-columns: 1fr 1fr; gap: 4mm; margin-block: 8mm 6mm }
+.invoice header { display: flex; align-items: baseline; justify-content: space-between; gap: 8mm }
+.invoice header h1 { margin: 0 }
+.invoice svg.wordmark { translate: 0 27% }
+.invoice .parties { display: grid; grid-template-columns: 1fr 1fr; gap: 4mm; margin-block: 10mm 6mm }
 .invoice .facts { display: grid; grid-template-columns: repeat(4, 1fr); gap: 4mm; margin-block: 6mm }
 .invoice :is(dt, small, thead th) { color: dimgray; font-size: 9pt; font-weight: inherit; line-height: 1.35 }
 .invoice dd { margin: 0 }
 .invoice > p { margin-block: 3mm }
-.invoice h2 { font-size: 12pt; break-after: avoid }
+.invoice h2 { margin-block: 8mm 2mm; font-size: 12pt; break-after: avoid }
 .invoice table { margin-block-end: 6mm }
 .invoice :is(th, td) + :is(th, td) { text-align: end; white-space: nowrap }
 .invoice thead th + th { inline-size: 14%; white-space: normal }
 .invoice .amounts { inline-size: auto; min-inline-size: 50%; margin-inline-start: auto }
 .invoice .amounts :is(th, td) { padding-block: 1mm; border: 0; font-weight: inherit }
-.invoice .amounts tr:last-child :is(th, td) { padding-block: 2mm; border-block-start: 1px solid gray; font-weight: 650 }
+.invoice .amounts tr:last-child :is(th, td) { padding-block: 2mm; border-block-start: 1.5px solid; font-size: 13pt; font-weight: 650 }
 .invoice tfoot { font-weight: 650 }
 h1 { font: var(--weight-display, 500) 16pt/1.2 var(--font-display, Georgia, serif) }
 .letterhead { margin: 0; font: 13pt/1.2 Georgia, serif }
