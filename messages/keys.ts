@@ -1084,7 +1084,6 @@ export type MessageArguments = {
   'mail.shipped.heading': Record<never, never>
   'mail.shipped.text': { number: string | number }
   'mail.shipment': { carrier: string | number }
-  'mail.deliverTo': Record<never, never>
   'mail.arrives': { dates: string | number }
   'mail.track': Record<never, never>
   'mail.discount': Record<never, never>

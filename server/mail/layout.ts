@@ -22,17 +22,19 @@ export type MailFrame = {
   readonly isTestShop: boolean
 }
 
-/** `signature`: its text, or the days for returns where they are not those of new orders. */
+/** `signature`: its text, or the days for returns where they are not those of new orders, and their exception. */
 export function composeMail(
   locale: Locale,
   subject: string,
   parts: readonly MailPart[],
-  signature: string | { readonly returnDays?: number } = {},
+  signature: string | { readonly returnDays?: number; readonly exception?: string } = {},
 ): ComposedMail {
   const signatureIn = ({ settings }: MailFrame) =>
     typeof signature === 'string'
       ? signature
-      : translateFor(locale)('mail.signature', { ...settings, ...signature })
+      : [translateFor(locale)('mail.signature', { ...settings, ...signature }), signature.exception]
+          .filter(Boolean)
+          .join('\n')
   return {
     locale,
     subject,
@@ -55,8 +57,10 @@ export type MailPart =
   /** Heading of one recipient's blocks. */
   | { readonly section: string }
   | { readonly text: string }
+  | { readonly label: string; readonly text: string }
   | { readonly rows: readonly Row[]; readonly totalLast?: boolean }
   | { readonly button: string; readonly href: string }
+  | { readonly links: readonly { readonly link: string; readonly href: string }[] }
   /** Small print with a link in it. */
   | { readonly small: string; readonly link: string; readonly href: string }
   /** Product pictures above the heading. */
@@ -93,6 +97,8 @@ function renderText(parts: readonly MailPart[], signature: string): string {
     if ('section' in part) return part.section
     if ('code' in part) return part.code
     if ('small' in part) return [part.small, part.link, part.href].filter(Boolean).join('\n')
+    if ('links' in part) return part.links.map(({ link, href }) => `${link}\n${href}`).join('\n\n')
+    if ('label' in part) return `${part.label}\n${part.text}`
     if ('pictures' in part) return ''
     if ('gifts' in part)
       return part.gifts.map(({ title, price, href }) => `${title}  ${price}\n${href}`).join('\n\n')
@@ -183,23 +189,45 @@ function renderPart(part: MailPart, { start, end, breaks, accent, accentInk }: L
     return html`<p style="margin:24px 0 0;font-size:14px;color:#7a6a60">${part.small} <a href="${part.href}" style="color:#7a6a60">${part.link}</a></p>`
   if ('button' in part)
     return html`<table role="presentation" cellpadding="0" cellspacing="0" style="margin:24px 0"><tr><td style="border-radius:999px;background:${accent};mso-padding-alt:12px 26px"><a href="${part.href}" style="display:inline-block;padding:12px 26px;color:${accentInk};text-decoration:none">${part.button}</a></td></tr></table>`
+  if ('links' in part) return renderLinks(part.links, accent)
+  if ('label' in part)
+    return html`<p style="margin:20px 0"><b style="font-weight:600">${part.label}</b><br>${unbrokenLines(part.text)}</p>`
   if ('pictures' in part) return renderPictures(part.pictures)
   if ('gifts' in part) return renderGifts(part.gifts, start)
   if ('goods' in part) return renderGoods(part.goods, start, end)
   if ('text' in part) return html`<p style="margin:12px 0">${unbrokenLines(part.text)}</p>`
-  const rows = part.rows.map(([label, value, href], i) => {
-    const weight = part.totalLast && i === part.rows.length - 1 ? 'font-weight:600;' : ''
-    const cell = `padding:8px 0;border-bottom:1px solid ${line};vertical-align:top;${weight}`
+  return renderRows(part, { start, end, accent })
+}
+
+type RowsPart = Extract<MailPart, { readonly rows: readonly Row[] }>
+
+/** Sums have rules above them and above the total. Rules of other rows are between them. */
+function renderRows(
+  { rows: all, totalLast }: RowsPart,
+  { start, end, accent }: Pick<Looks, 'start' | 'end' | 'accent'>,
+): Html {
+  const rows = all.map(([label, value, href], i) => {
+    const isTotal = totalLast && i === all.length - 1
+    const hasRule = totalLast ? i === 0 || isTotal : i > 0
+    const rule = hasRule ? `border-top:1px solid ${isTotal ? ink : line};` : ''
+    const cell = `padding:${isTotal || !totalLast || i === 0 ? 8 : 4}px 0 ${totalLast && !isTotal ? 4 : 8}px;vertical-align:top;${rule}${isTotal ? 'font-weight:600;font-size:18px;' : ''}`
     // A tracking number or an IBAN needs the width of a phone, so it is below its label.
     const text = html`<bdi>${value}</bdi>`
     if (href || longWord.test(value))
       return html`<tr><td colspan="2" style="${cell}text-align:${start}"><bdi>${label}</bdi><br>${href ? html`<a href="${href}" style="color:${accent}">${text}</a>` : text}</td></tr>`
-    return html`<tr><td style="${cell}text-align:${start};word-break:keep-all"><bdi>${label}</bdi></td><td style="${cell}padding-${start}:12px;text-align:${end};text-wrap:balance"><bdi>${value}</bdi></td></tr>`
+    return html`<tr><td style="${cell}text-align:${start};word-break:keep-all"><bdi>${label}</bdi></td><td style="${cell}padding-${start}:12px;text-align:${end};text-wrap:balance">${text}</td></tr>`
   })
   return html`<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="margin:12px 0">${rows}</table>`
 }
 
-const longWord = /^\S{16,}$/
+function renderLinks(links: Extract<MailPart, { links: unknown }>['links'], accent: string): Html {
+  const all = links.map(
+    ({ link, href }) => html`<a href="${href}" style="color:${accent};white-space:nowrap">${link}</a>`,
+  )
+  return html`<p style="margin:20px 0">${joinHtml(all, raw(' &nbsp;&nbsp; '))}</p>`
+}
+
+const longWord = /^\S{14,}$/
 
 const unbreakable = /(\b[\dA-Z]{4}(?:-[\dA-Z]+)+\b|\b[eE]-[mMpP]\p{L}+)/u
 
@@ -246,8 +274,9 @@ function renderGifts(gifts: readonly Gift[], start: string): Html {
 }
 
 function renderGoods(goods: readonly Good[], start: string, end: string): Html {
-  const cell = `padding:12px 0;border-bottom:1px solid ${line};vertical-align:top`
-  const rows = goods.map(({ title, details, value, picture, message }) => {
+  const rows = goods.map(({ title, details, value, picture, message }, i) => {
+    const rule = i < goods.length - 1 ? `border-bottom:1px solid ${line};` : ''
+    const cell = `padding:12px 0;${rule}vertical-align:top`
     const image =
       picture &&
       html`<img src="${picture}" width="64" height="64" alt="" style="display:block;border-radius:10px">`

@@ -140,6 +140,10 @@ test('each mail links to its order; only the requested link and the link to conf
   assert.ok(
     compose('review-invitation', 'us')!.text.includes('/orderDetail?number=7K3M-9QXA-2TB#order-reviews'),
   )
+  assert.match(
+    compose('order-delivered', 'us')!.text,
+    /View order\n\S+\n\nReturn gifts\n\S+\n\nWrite a review\n\S+#order-reviews\n/,
+  )
   const opens = new Set<string>(['order-link', 'payment-link', 'withdrawal-declared'])
   for (const template of orderMailTemplates)
     assert.equal(compose(template, 'us')!.text.includes('#access='), opens.has(template), template)

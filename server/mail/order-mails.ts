@@ -58,12 +58,13 @@ export function composeOrderMail(about: MailSubject): ComposedMail | null {
       ? [...arrival, ...(content.rows ?? []), ...buttons, ...ordered]
       : [...(content.rows ?? []), ...ordered, ...arrival, ...buttons]),
     ...documentPart(template, order, page, t),
-    // The signature promises days for returns.
-    ...(ordered.length > 0 && mailedLines(order).some(({ personalisation }) => personalisation !== '')
-      ? [{ text: t('cart.promiseExcept') }]
-      : []),
   ]
-  return composeMail(locale, content.subject, parts, { returnDays: order.returnDays })
+  const hasPersonal =
+    ordered.length > 0 && mailedLines(order).some(({ personalisation }) => personalisation !== '')
+  return composeMail(locale, content.subject, parts, {
+    returnDays: order.returnDays,
+    ...(hasPersonal && { exception: t('cart.promiseExcept') }),
+  })
 }
 
 /** Gifts that were withdrawn before they were sent are no more in the parcel than those that staff removed. */
@@ -80,7 +81,7 @@ function documentPart(
   t: Translate,
 ): MailPart[] {
   const part = (link: string) => [
-    { small: '', link, href: `${page}/orderDetail?number=${order.number}#order-papers` },
+    { links: [{ link, href: `${page}/orderDetail?number=${order.number}#order-papers` }] },
   ]
   if (template === 'order-paid' || template === 'invoice-overdue')
     return part(t(isReceipt(order) ? 'order.receipt' : 'order.invoice'))
@@ -114,12 +115,23 @@ function buttonsOf({ template, content, order, page, accessToken, t }: ButtonFac
   if (content.parcelLink)
     return [
       { button: t('order.follow'), href: content.parcelLink },
-      { small: '', link: t('order.open'), href },
+      { links: [{ link: t('order.open'), href }] },
     ]
   const button = content.button ?? t('mail.track')
   if (template === 'order-link' || template === 'payment-link' || template === 'withdrawal-declared')
     return [{ button, href: `${href}#access=${accessToken()}` }]
-  return [{ button, href: template === 'review-invitation' ? `${href}#order-reviews` : href }]
+  const reviews = `${href}#order-reviews`
+  if (template === 'order-delivered')
+    return [
+      { button, href },
+      {
+        links: [
+          { link: t('order.returnButton'), href },
+          { link: t('mail.invitation.button'), href: reviews },
+        ],
+      },
+    ]
+  return [{ button, href: template === 'review-invitation' ? reviews : href }]
 }
 
 /** The mail of an unpaid order has no text typed by the buyer. The e-mail address may belong to somebody else. */
@@ -213,11 +225,13 @@ function arrivalPart(
 /** Where the delivery goes, and its card. */
 function placeParts(delivery: StoredDelivery, { locale, t, settings }: OrderContext): MailPart[] {
   const { name, point } = methodText(settings, delivery.method, locale, t)
-  const address = `${t('mail.deliverTo')}\n${addressLines(locale, delivery.address).join('\n')}`
+  const place = point
+    ? { label: name, text: point }
+    : { label: t('checkout.address'), text: addressLines(locale, delivery.address).join('\n') }
   return [
-    ...(delivery.requiresShipping ? [{ text: point ? `${name}\n${point}` : address }] : []),
+    ...(delivery.requiresShipping ? [place] : []),
     ...(delivery.message
-      ? [{ text: `${t('mail.card')}\n${isolateLines(locale, delivery.message.split('\n'))}` }]
+      ? [{ label: t('mail.card'), text: isolateLines(locale, delivery.message.split('\n')) }]
       : []),
   ]
 }
