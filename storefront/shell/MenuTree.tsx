@@ -1,5 +1,6 @@
-// Content of the menu drawer: the category tree, and help that stays in view.
+// Content of the menu drawer: the gift finder, the category tree, and help that stays in view.
 import { useRoute } from '#web/platform/pages/visit.ts'
+import { Button } from '#web/ui/Button.tsx'
 import { helpLinks } from '../shared/navigation/help-links.ts'
 import { HelpLinks } from '../shared/navigation/HelpLinks.tsx'
 import { useShopVisit } from '../shared/shop-visit.ts'
@@ -17,6 +18,9 @@ export function MenuTree() {
   return (
     <>
       <h2>{t('menu.title')}</h2>
+      <Button variant="secondary" href={href('/gift-finder')} icon="gift">
+        {t('shop.find')}
+      </Button>
       <ul>
         {frame.menu.map(({ key, name, address, children }) => (
           <li key={key}>
