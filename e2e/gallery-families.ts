@@ -114,7 +114,7 @@ export const families: Readonly<Record<string, Show>> = {
   blog: at('/rich/blog'),
   post: at('/rich/blog-easter-table'),
   faq: at('/rich/faq'),
-  about: at('/rich/about-us'),
+  about: at('/rich/about'),
   contact: at('/contact-us'),
   sitemap: at('/sitemap'),
   track: at('/trackOrder'),
