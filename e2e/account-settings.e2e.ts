@@ -10,7 +10,7 @@ import { expectNoAxeViolations } from './axe.ts'
 import { withPage } from './browser.ts'
 import { addBunny, choosePayment, fillAddress, goToCheckout, order, seeThanks } from './buying.ts'
 import { openShop, until, type OpenShop } from './open-shop.ts'
-import { orderPage, unpaidOrder } from './placed-order.ts'
+import { unpaidOrder } from './placed-order.ts'
 import { screenshot } from './screenshot.ts'
 import { openSignedIn } from './steps.ts'
 
@@ -64,30 +64,6 @@ test('an address from the checkout is saved on request, and the delivered order 
     await page.goto(`${shop.origin}/user/coupon`)
     await page.getByText('A thank-you for your points').waitFor()
     await page.getByText('$5.00', { exact: true }).waitFor()
-  })
-})
-
-test('the last minutes of an unpaid order count in seconds, without layout shift or announcements', async (t) => {
-  await withPage(t, { width: 390 }, async (page) => {
-    await page.goto(shop.origin + orderPage(await unpaidOrder(shop, 'greta@example.com')))
-    const left = page.locator('[data-part="left"]')
-    await page.getByText(/^We’re holding your gifts until/).waitFor()
-    assert.equal(await left.count(), 0, 'the time is enough')
-    const place = () => button(page, /^Pay /).boundingBox()
-    const before = await place()
-    await shop.db.run(sql`update orders set held_until = now() + interval '4 minutes 40 seconds'`)
-    await page.reload()
-    const clock = left.locator('[aria-hidden="true"]')
-    await clock.waitFor()
-    const first = await clock.innerText()
-    assert.match(first, /^4:\d\d left\.$/)
-    assert.equal((await place())?.y, before?.y)
-    await until(
-      () => clock.innerText(),
-      (text) => text !== first,
-    )
-    assert.equal((await place())?.y, before?.y)
-    assert.equal(await left.getAttribute('aria-live'), 'off')
   })
 })
 

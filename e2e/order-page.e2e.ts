@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import type { Page } from 'playwright-core'
+import { sql } from '#data/database.ts'
 import { expectNoAxeViolations } from './axe.ts'
 import { withPage } from './browser.ts'
 import { openShop, until, type OpenShop } from './open-shop.ts'
@@ -135,5 +136,31 @@ test('in another browser, tracking shows the order masked and mails a link to th
     await screenshot(page, 'order-declared')
     await button(page, 'Confirm withdrawal').click()
     await page.getByText('This order is canceled').waitFor()
+  })
+})
+
+test('the last minutes of an unpaid order count in seconds, without layout shift or announcements', async (t) => {
+  await withPage(t, { width: 390 }, async (page) => {
+    const placed = await unpaidOrder(shop, 'greta@example.com')
+    await page.goto(shop.origin + orderPage(placed))
+    const left = page.locator('[data-part="left"]')
+    await page.getByText(/^We’re holding your gifts until/).waitFor()
+    assert.equal(await left.count(), 0, 'the time is enough')
+    const place = () => button(page, /^Pay /).boundingBox()
+    const before = await place()
+    await shop.db.run(sql`update orders set held_until = now() + interval '4 minutes 40 seconds'
+      where number = ${placed.number}`)
+    await page.reload()
+    const clock = left.locator('[aria-hidden="true"]')
+    await clock.waitFor()
+    const first = await clock.innerText()
+    assert.match(first, /^4:\d\d left\.$/)
+    assert.equal((await place())?.y, before?.y)
+    await until(
+      () => clock.innerText(),
+      (text) => text !== first,
+    )
+    assert.equal((await place())?.y, before?.y)
+    assert.equal(await left.getAttribute('aria-live'), 'off')
   })
 })

@@ -99,13 +99,19 @@ export default function ReturnRequest({ kind, order, access, onClose, onChange }
             )}
           </>
         )}
-        {offered.some(({ unsent }) => !unsent) && (
-          <p data-part="postage">{returnPostage(t, order.freeReturns ?? false, chosen)}</p>
-        )}
+        <Postage order={order} offered={offered} chosen={chosen} />
         <FormProblem text={form.problem} />
       </form>
     </Dialog>
   )
+}
+
+type PostageProps = { order: OrderView; offered: OrderView['lines']; chosen: readonly Chosen[] }
+
+function Postage({ order, offered, chosen }: PostageProps) {
+  const t = useTranslate()
+  if (offered.every(({ unsent }) => unsent)) return null
+  return <p>{returnPostage(t, order.freeReturns ?? false, chosen)}</p>
 }
 
 type StepsProps = {
