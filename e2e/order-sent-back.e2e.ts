@@ -23,7 +23,7 @@ before(async () => void (shop = await openShop()))
 after(() => shop.close())
 
 const parcel = { carrier: 'DHL', trackingNumber: 'JD01' }
-const others = ['CHB-DAR', 'MUG-OAT', 'MUG-SKY'].map((sku) => ({ sku }))
+const others = [{ sku: 'CHB-DAR' }, { sku: 'MUG-OAT' }, { sku: 'MUG-SKY', personalisation: 'Emma' }]
 
 test('the next step of an order on its way, a requested return in the list, and a part paid back', async (t) => {
   const email = 'rita@example.com'
@@ -164,6 +164,9 @@ async function seeNextStep(t: TestContext, placed: PlacedOrder, email: string): 
     await page.goto(shop.origin + orderPage(placed))
     await next.last().waitFor()
     assert.deepEqual(await next.allInnerTexts(), ['Track the parcel', 'My order has arrived'])
+    await next.last().click()
+    await page.getByRole('dialog').getByText('Gifts with a personal text are excluded').waitFor()
+    await page.getByRole('button', { name: 'Not yet' }).click()
     await page.goto(`${shop.origin}/trackOrder?number=${placed.number}`)
     await page.getByLabel('Email').fill(email)
     await page.getByRole('button', { name: 'Find my order' }).click()

@@ -36,11 +36,18 @@ export function OrderActions({ order, detail, isMain, onChange }: OrderActionsPr
 function EndOrRepeat({ order, onChange }: { order: OrderCardData; onChange: () => void }) {
   const t = useTranslate()
   const [cancelling, setCancelling] = useState(false)
-  const { number, status, paymentStatus, total, request } = order
+  const { number, status, paymentStatus, total, request, lines } = order
   const access = orderAccess(number) ?? ''
   if (status === 'shipped')
     return (
-      <ConfirmDeliveryButton size="s" variant="link" number={number} access={access} onChange={onChange}>
+      <ConfirmDeliveryButton
+        size="s"
+        variant="link"
+        number={number}
+        access={access}
+        hasPersonal={lines.some(({ personalisation }) => personalisation)}
+        onChange={onChange}
+      >
         {t('order.arrived')}
       </ConfirmDeliveryButton>
     )

@@ -16,6 +16,8 @@ type ArrivedButtonProps = {
   size?: 's'
   /** Not the next step of an order whose return is requested. */
   variant?: 'primary' | 'secondary' | 'link'
+  /** A gift has a personal text, which excludes it from returns. */
+  hasPersonal: boolean
   children: ReactNode
   /** Also called after a refusal: the order may have changed. */
   onChange: () => void
@@ -27,6 +29,7 @@ export function ConfirmDeliveryButton({
   delivery,
   size,
   variant = 'primary',
+  hasPersonal,
   children,
   onChange,
 }: ArrivedButtonProps) {
@@ -64,6 +67,7 @@ export function ConfirmDeliveryButton({
         onYes={() => void run(confirm)}
       >
         <p>{t('order.arrivedText', site)}</p>
+        {hasPersonal && <p>{t('cart.promiseExcept')}</p>}
       </ConfirmDialog>
     </>
   )
