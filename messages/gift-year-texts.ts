@@ -49,6 +49,6 @@ function entryTexts(entry: OccasionEntry | PersonEntry, language: Language): Sho
   }
   const { name, kind, years, lastOrder } = entry
   const occasion = giftDateName(kind, language.t)
-  const note = years === null ? occasion : `${occasion} · ${formatYears(language.locale, years)}`
+  const note = years === null ? occasion : `${occasion} · ${formatYears(language.locale, years, kind)}`
   return { ...place, title: name, note, lastOrder }
 }

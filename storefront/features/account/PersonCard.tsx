@@ -87,7 +87,7 @@ export function OneDay({ day, name, isMain = false }: OneDayProps) {
       <div>
         <strong>
           {giftDateName(kind, t)}
-          {years && <small> · {formatYears(locale, years)}</small>}
+          {years && <small> · {formatYears(locale, years, kind)}</small>}
         </strong>
         <p>
           {visit.date(next, 'weekday')} · <b>{formatInDays(locale, inDays)}</b>
