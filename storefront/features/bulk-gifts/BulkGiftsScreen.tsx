@@ -16,7 +16,7 @@ import '../../shared/NumberedSteps.css'
 import './BulkGiftsScreen.css'
 
 export default function BulkGiftsScreen({ data }: { data: BulkGiftsData }) {
-  const { locale, country, href, t } = useVisit()
+  const { locale, country, href } = useVisit()
   const hydrated = useHydrated()
   return (
     <div className="bulk-gifts-screen container">
@@ -58,7 +58,6 @@ export default function BulkGiftsScreen({ data }: { data: BulkGiftsData }) {
           <h2>{data.chooseGift}</h2>
           <Field
             label={data.product}
-            mark={t('form.optional')}
             hint={data.productHint}
             name="product"
             list="bulk-products"

@@ -19,22 +19,25 @@ export function CheckedExample({ data }: { data: BulkGiftsData }) {
   )
 }
 
-function Rows({ data: { examples, arrival } }: { data: BulkGiftsData }) {
+function Rows({ data: { examples, arrival, counts } }: { data: BulkGiftsData }) {
   return (
-    <ul className="checked-example">
-      {examples.map(({ name, title, picture, state, isWrong, price }) => (
-        <li key={name} data-wrong={isWrong || undefined}>
-          {picture && <Picture picture={picture} ratio="square" sizes="5rem" widest={320} alt="" />}
-          <strong>{name}</strong>
-          {!isWrong && <b>{price}</b>}
-          <small>{title}</small>
-          <span data-part="state">
-            <Icon name={isWrong ? 'error' : 'check'} />
-            {state}
-          </span>
-          {!isWrong && <small>{arrival}</small>}
-        </li>
-      ))}
-    </ul>
+    <>
+      <p>{counts}</p>
+      <ul className="checked-example">
+        {examples.map(({ name, title, picture, state, isWrong, price }) => (
+          <li key={name} data-wrong={isWrong || undefined}>
+            {picture && <Picture picture={picture} ratio="square" sizes="5rem" widest={320} alt="" />}
+            <strong>{name}</strong>
+            {!isWrong && <b>{price}</b>}
+            <small>{title}</small>
+            <span data-part="state">
+              <Icon name={isWrong ? 'error' : 'check'} />
+              {state}
+            </span>
+            {!isWrong && <small>{arrival}</small>}
+          </li>
+        ))}
+      </ul>
+    </>
   )
 }

@@ -4,9 +4,8 @@ import type { BulkGiftsData } from './load-bulk-gifts.ts'
 import './ListExample.css'
 
 export function ListExample({ data }: { data: BulkGiftsData }) {
-  const { table, header, optional, optionalColumns } = data
+  const { table, header, optionalColumns } = data
   const [names = [], ...rows] = table.lines
-  const gift = names[1]
   return (
     <div className="list-example">
       {/* Wider than a phone, as a sheet is: it scrolls, by keyboard too. */}
@@ -17,7 +16,7 @@ export function ListExample({ data }: { data: BulkGiftsData }) {
             <tr>
               {names.map((name) => (
                 <th key={name} scope="col">
-                  {name} {name === gift && <small>{optional}</small>}
+                  {name}
                 </th>
               ))}
             </tr>

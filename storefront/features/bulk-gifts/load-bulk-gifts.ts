@@ -16,7 +16,6 @@ const texts = {
   title: 'bulk.title',
   template: 'bulk.template',
   header: 'bulk.header',
-  optional: 'form.optional',
   optionalColumns: 'bulk.optional',
   addList: 'bulk.addList',
   chooseGift: 'bulk.chooseGift',
@@ -38,7 +37,7 @@ const texts = {
 } as const
 
 export type BulkGiftsData = Readonly<
-  Record<keyof typeof texts | 'intro' | 'productExample' | 'arrival', string>
+  Record<keyof typeof texts | 'intro' | 'productExample' | 'arrival' | 'counts', string>
 > & {
   readonly picture: Picture
   /** The last day to order any gift for the next occasion; null if the shop delivers nothing in the country. */
@@ -86,6 +85,12 @@ export async function loadBulkGifts(context: LoadContext): Promise<Loaded<BulkGi
     lastDay: lastDay(delivery, context),
     products: products.map(({ title }) => title),
     arrival: date ? t('finder.arrives', { date }) : '',
+    counts: t('bulk.counts', {
+      rows: shown.length,
+      ok: Math.min(shown.length, wrongRow),
+      problems: Math.max(shown.length - wrongRow, 0),
+      leftOut: 0,
+    }),
     table: exampleTable(
       locale,
       t,
