@@ -82,6 +82,11 @@ async function complete(page: Page): Promise<void> {
     }
     scrollTo({ top: 0, behavior: 'instant' })
     const shown = [...document.images].filter((image) => image.checkVisibility())
+    // The page requests a refused picture again after two seconds, then after eight.
+    const isBroken = (image: HTMLImageElement) =>
+      image.complete && image.naturalWidth === 0 && image.currentSrc !== ''
+    for (let wait = 0; wait < 120 && shown.some(isBroken); wait += 1)
+      await new Promise((resolve) => setTimeout(resolve, 100))
     await Promise.race([
       Promise.all(shown.map((image) => image.decode().catch(() => undefined))),
       new Promise((resolve) => setTimeout(resolve, 5_000)),
