@@ -33,29 +33,25 @@ export async function listMembers(db: Queryable): Promise<ListedMember[]> {
     from staff_member m where m.removed_at is null order by m.joined_at nulls last, m.invited_at`)
 }
 
-/** By id or address; undefined if there is none with access or an invitation. */
-export async function findMember(
-  db: Queryable,
-  by: { readonly id?: string; readonly email?: string },
-): Promise<StaffMember | undefined> {
-  return db.row<StaffMember>(sql`
-    select id, email, name, role, locale, totp_seed as "totpSeed", totp_step as "totpStep",
-      totp_on as "totpOn", joined_at is not null as joined
-    from staff_member
-    where removed_at is null and (id = ${by.id}::uuid or lower(email) = lower(${by.email}::text))`)
+type MemberQuery = {
+  readonly id?: string
+  readonly email?: string
+  /** Hash of a link that invites; no member is found once it is used or expired. */
+  readonly invitation?: { readonly hash: string; readonly now: number }
 }
 
-/** The member whom a link invites; undefined once it is used or expired. */
-export async function findInvited(
+/** Undefined if there is none with access or an invitation. */
+export async function findMember(
   db: Queryable,
-  hash: string,
-  now: number,
+  { id, email, invitation }: MemberQuery,
 ): Promise<StaffMember | undefined> {
   return db.row<StaffMember>(sql`
     select id, email, name, role, locale, totp_seed as "totpSeed", totp_step as "totpStep",
       totp_on as "totpOn", joined_at is not null as joined
     from staff_member
-    where removed_at is null and invitation_hash = ${hash} and invitation_expires_at > ${instant(now)}`)
+    where removed_at is null and (id = ${id}::uuid or lower(email) = lower(${email}::text)
+      or (invitation_hash = ${invitation?.hash}::text
+        and invitation_expires_at > ${instant(invitation?.now ?? null)}::timestamptz))`)
 }
 
 export type Invitation = Omit<StaffMember, 'name' | 'totpStep' | 'totpOn' | 'joined'> & {
@@ -263,7 +259,6 @@ export async function deletePasskey(db: Queryable, staffId: string, id: string):
 export type AuditEntry = {
   readonly id: number
   readonly at: number
-  readonly actorKind: 'staff' | 'command' | 'import'
   /** The member's name or address, or the system account. */
   readonly actor: string
   readonly action: string
@@ -278,7 +273,7 @@ export async function listAuditEntries(
   { before, limit }: { readonly before: number | null; readonly limit: number },
 ): Promise<AuditEntry[]> {
   return db.rows<AuditEntry>(sql`
-    select a.id, a.at, a.actor_kind as "actorKind",
+    select a.id, a.at,
       coalesce(nullif(m.name, ''), m.email, a.actor) as actor, a.action, a.table_name as "table", a.before,
       a.after
     from audit_entry a left join staff_member m on a.actor_kind <> 'command' and m.id::text = a.actor

@@ -1,7 +1,8 @@
 // Joining by an invitation, and signing in by passkey or by mailed code and authenticator app.
 import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/server'
 import { tryCode } from '#data/customers/sign-in-codes.ts'
-import { acceptTotpStep, findInvited, findMember, joinMember, type StaffMember } from '#data/staff/staff.ts'
+import type { Queryable } from '#data/database.ts'
+import { acceptTotpStep, findMember, joinMember, type StaffMember } from '#data/staff/staff.ts'
 import { readCode } from '#domain/customers/account.ts'
 import { normaliseEmail } from '#domain/customers/email.ts'
 import type { Locale } from '#domain/markets/locale.ts'
@@ -19,10 +20,10 @@ export type SignInProof =
 
 /** The invited member; undefined once the link is used or expired. */
 export function readInvitation(
-  { db, now }: Pick<VisitorContext, 'db' | 'now'>,
+  { db, now }: { readonly db: Queryable; readonly now: () => number },
   token: string,
 ): Promise<StaffMember | undefined> {
-  return findInvited(db, hashOf(token), now())
+  return findMember(db, { invitation: { hash: hashOf(token), now: now() } })
 }
 
 /** Uses an invitation: stores the second factor and starts a session. */
@@ -32,7 +33,7 @@ export async function join(
 ): Promise<NewSession | Refusal<'invitation-over' | 'second-factor-wrong'>> {
   const { db, caller, secret, now } = context
   return db.transaction(async (tx) => {
-    const member = await findInvited(tx, hashOf(token), now())
+    const member = await readInvitation({ db: tx, now }, token)
     if (!member) return refuse('invitation-over')
     const proven =
       'totp' in proof

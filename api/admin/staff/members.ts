@@ -85,7 +85,6 @@ export const listChangesOperation = staffListOperation('admin.listChanges', {
       z.object({
         id: z.int(),
         at: z.number(),
-        actorKind: z.enum(['staff', 'command', 'import']),
         actor: z.string(),
         action: z.string(),
         table: z.string(),
