@@ -41,7 +41,6 @@ const gift = z.object({
   quantity: z.int(),
   giver: z.string(),
   message: z.string(),
-  givenAt: z.number(),
   isThanked: z.boolean(),
 })
 

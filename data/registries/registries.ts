@@ -33,7 +33,6 @@ export type RegistryGift = {
   readonly quantity: number
   readonly giver: string
   readonly message: string
-  readonly givenAt: number
   readonly isThanked: boolean
 }
 
@@ -162,7 +161,7 @@ export async function loadRegistryGifts(db: Queryable, registryId: string): Prom
     select g.id, g.item_id as "itemId", coalesce((select l.title from order_line l
         join variant v on v.product_id = l.product_id and v.id = i.variant_id
         where l.order_id = o.id limit 1), '') as title, g.quantity - g.released as quantity, o.buyer_name as giver, s.message,
-      o.placed_at as "givenAt", g.thanked_at is not null as "isThanked"
+      g.thanked_at is not null as "isThanked"
     from registry_gift g
     join registry_item i on i.id = g.item_id and i.registry_id = ${registryId}
     join orders o on o.id = g.order_id and o.status not in ('unpaid', 'cancelled')

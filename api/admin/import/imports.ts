@@ -32,7 +32,6 @@ const runShape = z
     undone: z.int(),
     kept: z.int(),
     picturesWaiting: z.int(),
-    picturesFailed: z.int(),
     ignored: z.array(z.string()),
     /** Lines that belong to no product. */
     lost: z.array(z.int()),
