@@ -138,13 +138,6 @@ test('a customer changes the e-mail, sets a username, and ends other sessions an
   )
 })
 
-test('a switch of mails says when its change is saved', (t) =>
-  withPage(t, {}, async (page) => {
-    await openSignedIn(page, shop, 'switches@example.com', '/user/setting')
-    await page.getByLabel('Send me reminders by email').uncheck()
-    await page.getByText('Saved', { exact: true }).waitFor()
-  }))
-
 test('a saved name keeps the focus, and what is typed in other settings', (t) =>
   withPage(t, {}, async (page) => {
     await openSignedIn(page, shop, 'nora@example.com', '/user/setting')

@@ -80,7 +80,17 @@ test('the name day of a new person is suggested in a country with name days, and
     assert.equal(await form.getByLabel('Month').inputValue(), '11')
     await form.getByRole('button', { name: 'Save' }).click()
     await page.getByRole('heading', { name: 'Katarzyna Nowak' }).waitFor()
+    const day = page
+      .getByRole('region', { name: 'The gift year' })
+      .getByRole('link', { name: /Katarzyna Nowak Name day/ })
+    await day.waitFor()
     await page.goto(`${shop.origin}/user/center`)
-    const year = page.getByRole('region', { name: 'The gift year' })
-    await year.getByRole('link', { name: /Katarzyna Nowak Name day/ }).waitFor()
+    await day.waitFor()
+  }))
+
+test('the switch of reminders says when its change is saved', (t) =>
+  withPage(t, {}, async (page) => {
+    await openSignedIn(page, shop, 'switches@example.com', '/user/setting')
+    await page.getByLabel('Send me reminders by email').uncheck()
+    await page.getByText('Saved', { exact: true }).waitFor()
   }))
