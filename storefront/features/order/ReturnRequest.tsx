@@ -47,7 +47,6 @@ export default function ReturnRequest({ kind, order, access, onClose, onChange }
       onChange()
     },
   })
-
   const withdrawText = until ? t('order.withdrawText', { date: date(until) }) : t('order.withdrawBefore')
 
   return (
