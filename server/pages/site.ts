@@ -38,7 +38,15 @@ export function siteLogo({ shopName, logo }: Settings): ShopSite['logo'] {
 function changing(settings: Settings): Omit<ShopSite, keyof FixedSite | 'paymentMarks'> {
   const { shopName, tagManagerId, returnDays, freeReturns, lowStockBelow } = settings
   const taxDisplay = taxDisplays(settings)
-  return { shopName, logo: siteLogo(settings), tagManagerId, returnDays, freeReturns, lowStockBelow, taxDisplay }
+  return {
+    shopName,
+    logo: siteLogo(settings),
+    tagManagerId,
+    returnDays,
+    freeReturns,
+    lowStockBelow,
+    taxDisplay,
+  }
 }
 
 function paymentMarks(
