@@ -1,3 +1,4 @@
+-- expand
 -- Each order keeps whether the shop pays the postage of its returns, like its days of return. Earlier orders were promised that
 -- it does so only for its own faults. A function: the release before does not know the column.
 create function promised_free_returns() returns boolean language sql stable as

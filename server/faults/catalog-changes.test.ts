@@ -7,7 +7,7 @@ import type { ListQuery } from '#catalog/list-query.ts'
 import { openLiveCatalog, type LiveCatalog } from '#catalog/live-catalog.ts'
 import { createViewCounter } from '#catalog/view-counter.ts'
 import { announceChanges, recordChanges } from '#data/catalog/catalog-changes.ts'
-import { openDatabase, sql } from '#data/database.ts'
+import { openDatabase, queryableFrom, sql } from '#data/database.ts'
 import { createTestDatabase } from '#data/testing.ts'
 import { isRefusal } from '#domain/refusal.ts'
 import { emptySearchTexts } from '#domain/settings/search-words.ts'
@@ -76,7 +76,7 @@ test('a node whose connection fails while it reads changed settings evicts its p
     if (fails && statement.text.includes('select key, id from product')) throw new Error('connection lost')
     return db.rows(statement)
   }
-  const failing = Object.assign(Object.create(db), { rows }) as typeof db
+  const failing = Object.assign(Object.create(db), queryableFrom({ rows, run: db.run })) as typeof db
   const node = await openLiveCatalog(failing, Date.now, (fault) => void faults.push(fault))
   const evicted: Changed[] = []
   node.onChange((each) => void evicted.push(each))
