@@ -173,11 +173,16 @@ async function advance(
   const asked = await client.call('order.return', { number, access, lines } as never, who)
   assert.equal(asked.refused, undefined, JSON.stringify(asked))
   if (state !== 'returnasked') await ops('return', 'approve', `${number}-R1`)
-  if (state === 'approved')
-    await until(
-      () => shop.db.row(sql`select id from refund where order_id = ${order.id} and done_at is not null`),
-      (refund) => refund !== null && refund !== undefined,
-    ).then(() => shop.db.run(sql`update refund set done_at = null where order_id = ${order.id}`))
+  if (state === 'approved') await delayRefund(shop, order.id)
+}
+
+/** The provider has paid it at once. Afterwards it looks as before. */
+async function delayRefund({ db }: OpenShop, id: string): Promise<void> {
+  const sent = () => db.row(sql`select id from order_event where order_id = ${id} and kind = 'refunded'`)
+  await until(sent, (event) => event !== undefined)
+  await db.run(sql`update refund set done_at = null where order_id = ${id}`)
+  await db.run(sql`delete from order_event where order_id = ${id} and kind = 'refunded'`)
+  await db.run(sql`update orders set payment_status = 'paid' where id = ${id}`)
 }
 
 /** Calls the operations in the page, which has the cookie of the customer. */
