@@ -1,6 +1,7 @@
 // Writes messages/keys.ts: every key of the source language with the arguments of its text.
-// `--check` only checks that the file is up to date.
-import { readFileSync, writeFileSync } from 'node:fs'
+import { execFileSync } from 'node:child_process'
+import { writeFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
 import { argumentsOf } from '#messages/compile.ts'
 import { messageFiles, readMessages } from '#messages/load.ts'
 
@@ -23,9 +24,5 @@ function keysSource(): string {
   ].join('\n')
 }
 
-const source = keysSource()
-if (!process.argv.includes('--check')) writeFileSync(target, source)
-else if (readFileSync(target, 'utf8') !== source) {
-  console.error('messages/keys.ts is out of date: run `npm run messages`')
-  process.exitCode = 1
-}
+writeFileSync(target, keysSource())
+execFileSync('oxfmt', [fileURLToPath(target)], { stdio: 'inherit' })
