@@ -60,7 +60,7 @@ test('the list of orders shows it, too', (t) =>
     await button(page, 'My order has arrived').waitFor()
     await undo(placed)
     await confirmArrival(page)
-    await page.getByRole('article').getByText('Processed', { exact: true }).waitFor()
+    await page.getByRole('article').getByText('Packed', { exact: true }).waitFor()
     assert.equal(await toasts(page).count(), 0)
   }))
 

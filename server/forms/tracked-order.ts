@@ -4,6 +4,7 @@ import { html, htmlLines, type Html } from '#domain/html.ts'
 import type { Locale } from '#domain/markets/locale.ts'
 import { formatDateRange, formatMoney } from '#messages/format.ts'
 import { translateFor } from '#messages/load.ts'
+import { orderStatusText } from '#messages/order-status-text.ts'
 
 type Order = Output<'order.track'>['order']
 
@@ -31,6 +32,6 @@ export function trackedOrder(locale: Locale, order: Order): { title: string; con
   })
   return {
     title: t('order.number', { number: order.number }),
-    content: html`<p role="status"><strong>${t(`order.status.${order.status}`)}</strong></p>${deliveries}<h2>${t('order.goods')}</h2><ul>${lines}</ul><p>${t('totals.total')} <strong><bdi>${formatMoney(locale, order.totals.total)}</bdi></strong></p>`,
+    content: html`<p role="status"><strong>${t(orderStatusText(order.status))}</strong></p>${deliveries}<h2>${t('order.goods')}</h2><ul>${lines}</ul><p>${t('totals.total')} <strong><bdi>${formatMoney(locale, order.totals.total)}</bdi></strong></p>`,
   }
 }

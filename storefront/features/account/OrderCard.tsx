@@ -38,9 +38,6 @@ export function OrderCard({ order, isMain, onChange }: OrderCardProps) {
   const lines = [...gifts.values()]
   const pictured = lines.length > mostTiles ? distinctPictures(lines, mostTiles - 1) : lines
   const { recipients = [] } = order
-  // In English the names of these two states are those of the specification, which need an explanation.
-  const isPacked = status === 'processed' || status === 'pickup'
-  const meaning = t(isPacked ? `order.event.${status}` : `order.status.${status}`)
   const recipientsText =
     recipients.length > 1
       ? t('bulk.recipients', { count: recipients.length })
@@ -60,7 +57,6 @@ export function OrderCard({ order, isMain, onChange }: OrderCardProps) {
           <small>{date(dayOf(order.placedAt))}</small>
           <div>
             <StatusBadge status={status} payment={paymentStatus} request={openRequest} />
-            {meaning !== t(`order.status.${status}`) && !openRequest && <small>{meaning}</small>}
           </div>
         </div>
         <strong>{paymentStatus === 'refunded' ? <s>{money(total)}</s> : <bdi>{money(total)}</bdi>}</strong>

@@ -2,6 +2,7 @@
 // After a delivery, that is the state.
 import type { OrderRequest } from '#domain/orders/open-request.ts'
 import type { OrderStatus, PaymentStatus } from '#domain/orders/order.ts'
+import { orderStatusText } from '#messages/order-status-text.ts'
 import { useTranslate } from '#web/platform/pages/visit.ts'
 import { Badge, type Tone } from '#web/ui/Badge.tsx'
 import { requestText } from './request-text.ts'
@@ -31,7 +32,7 @@ export function StatusBadge({ status, payment, request }: StatusBadgeProps) {
         <Badge tone="warning">{t(requestText(request))}</Badge>
       ) : (
         !(isPaidBack && status === 'delivered') && (
-          <Badge tone={tones[status]}>{t(`order.status.${status}`)}</Badge>
+          <Badge tone={tones[status]}>{t(orderStatusText(status))}</Badge>
         )
       )}
       {isPaidBack && <Badge>{t(`order.payment.${payment}`)}</Badge>}
