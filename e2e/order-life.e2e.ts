@@ -70,9 +70,9 @@ test('a guest cancels an order before it is packed and gets a refund', async (t)
     await page.reload()
     await page
       .locator('.order-head')
-      .getByText(/was paid back to you on/)
+      .getByText(/We sent you .* back on/)
       .waitFor()
-    assert.equal(await page.getByText(/paid back/).count(), 1, 'the refund is told once')
+    assert.equal(await page.getByText(/sent you .* back/).count(), 1, 'the refund is told once')
     const sums = await page.locator('[data-part="paid-back"] > p').allInnerTexts()
     assert.match(sums.join(), /^Refund\s+.€[\d.]+,Paid after refund\s+€0\.00$/)
     assert.deepEqual(await progressOf(page), ['Paid', 'Canceled', 'Refund sent'])
@@ -217,7 +217,7 @@ async function withdraw(page: Page, number: string): Promise<void> {
     async () => {
       await page.reload()
       await page.locator('.order-sheet').waitFor()
-      return page.getByRole('heading', { name: 'We paid €19.80 back' }).count()
+      return page.getByRole('heading', { name: 'We sent you €19.80 back' }).count()
     },
     (count) => count === 1,
   )
@@ -294,7 +294,7 @@ test('in the list of orders a customer cancels one order, confirms the arrival o
       (count) => count === 1,
     )
     assert.equal(await card.getByText('Delivered', { exact: true }).count(), 0)
-    await card.getByText(/^We paid €[\d.]+ back$/).waitFor()
+    await card.getByText(/^We sent you €[\d.]+ back$/).waitFor()
     await screenshot(page, 'orders')
   })
 })

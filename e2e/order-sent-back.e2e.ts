@@ -71,7 +71,7 @@ test('the next step of an order on its way, a requested return in the list, and 
       await staff.locator('.badge', { hasText: 'Return approved' }).waitFor()
     })
     await page.goto(shop.origin + orderPage(placed))
-    await page.getByRole('heading', { name: /^(We’re paying .* back to you|We paid .* back)/ }).waitFor()
+    await page.getByRole('heading', { name: /^(We’re paying .* back to you|We sent you .* back)/ }).waitFor()
     await page.locator('.gift-parcel').waitFor()
     const sums = await until(
       async () => {

@@ -91,6 +91,14 @@ test('Arabic has six plural forms', () => {
   assert.equal(new Set(said.map((text) => text.replaceAll(/[\d٠-٩]/g, ''))).size >= 4, true, said.join(' | '))
 })
 
+test('an Arabic amount ends with the stop of its currency: none follows it', () => {
+  const texts = messageFiles.flatMap((file) => Object.values(readMessages('ar', file)))
+  assert.deepEqual(
+    texts.filter((text) => /\{(amount|total)\}\./.test(text)),
+    [],
+  )
+})
+
 test('the typed keys match the source language', () => {
   const keys = readFileSync(new URL('./keys.ts', import.meta.url), 'utf8')
   for (const file of messageFiles)

@@ -1,7 +1,7 @@
 // What was paid back of an order, or will be: how, and on which days it arrives.
 import { openRequest } from '#domain/orders/open-request.ts'
 import type { Money } from '#domain/pricing/money.ts'
-import { formatTime } from '#messages/format-time.ts'
+import { formatDay } from '#messages/format-time.ts'
 import type { Translate } from '#messages/translator.ts'
 import { unbrokenDates } from '#messages/unbroken.ts'
 import { useTranslate, useVisit } from '#web/platform/pages/visit.ts'
@@ -63,7 +63,7 @@ function Refund({ refund: { amount, doneAt, earliest, latest }, isTitle }: Refun
   const { t, locale, money, dateRange } = useVisit()
   const dates = unbrokenDates(dateRange(earliest, latest))
   const isOver = useNow(60_000) > Date.parse(latest) + 2 * dayMs
-  const time = doneAt !== null && unbrokenDates(formatTime(locale, doneAt, deviceTimeZone()))
+  const time = doneAt !== null && unbrokenDates(formatDay(locale, doneAt, deviceTimeZone()))
   return (
     <>
       {!time && !isTitle && <p>{t('order.refundComing', { amount: money(amount) })}</p>}
