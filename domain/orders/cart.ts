@@ -25,8 +25,10 @@ export type CartRefusal = Refusal<
 
 export const emptyCart: Cart = { lines: [], couponCode: null }
 
+export type LineContent = Wrapped & Pick<CartLine, 'variantId' | 'personalisation' | 'giftMessage'>
+
 /** Lines are the same if at most their quantity differs. */
-function isSame(line: CartLine, newLine: NewLine): boolean {
+export function isSameLine(line: LineContent, newLine: LineContent): boolean {
   return (
     line.variantId === newLine.variantId &&
     line.personalisation === newLine.personalisation &&
@@ -50,7 +52,7 @@ function checkStock(quantity: number, stock: number): CartRefusal | null {
 /** Adds a line with `id`, or raises the quantity of the same line. `stock` is the stock of the variant. */
 export function addLine(cart: Cart, wanted: NewLine, id: string, stock: number): Cart | CartRefusal {
   const newLine = { ...wanted, ...wrappedWith(wanted) }
-  const same = cart.lines.find((line) => isSame(line, newLine))
+  const same = cart.lines.find((line) => isSameLine(line, newLine))
   const quantity = (same?.quantity ?? 0) + newLine.quantity
   if (!isQuantity(newLine.quantity) || quantity > maxQuantity)
     return refuse('quantity-out-of-range', { facts: { max: maxQuantity } })
@@ -98,7 +100,7 @@ export function changeText(
   const line = cart.lines.find((candidate) => candidate.id === lineId)
   if (!line) return refuse('line-unknown')
   const changed = { ...line, personalisation, withoutText }
-  const same = cart.lines.find((other) => other.id !== lineId && isSame(other, changed))
+  const same = cart.lines.find((other) => other.id !== lineId && isSameLine(other, changed))
   const quantity = line.quantity + (same?.quantity ?? 0)
   if (quantity > maxQuantity) return refuse('quantity-out-of-range', { facts: { max: maxQuantity } })
   return withLine(same ? removeLine(cart, same.id) : cart, { ...changed, quantity })

@@ -1,5 +1,6 @@
 // Checks the typed texts and adds the selection to the cart. Loads after the page, at the latest on submit.
 import type { Product, Variant } from '#domain/catalog/catalog.ts'
+import type { LineContent } from '#domain/orders/cart.ts'
 import { checkGiftMessage, checkPersonalisation, normaliseGiftText } from '#domain/orders/gift.ts'
 import { readWrapping, usualWrapping } from '#domain/orders/wrapping.ts'
 import type { Country } from '#domain/markets/market.ts'
@@ -7,7 +8,7 @@ import { movePicture } from '#web/platform/navigation/view-transition.ts'
 import { nextPaint } from '#web/platform/hydration/next-paint.ts'
 import { cart, lineFacts, loadCartRules } from '../../shared/cart/cart.ts'
 import { loadMiniCart } from '../../shared/cart/CartDrawer.tsx'
-import { closeMiniCart, openMiniCart, type AddedItem } from '../../shared/cart/mini-cart.ts'
+import { closeMiniCart, openMiniCart } from '../../shared/cart/mini-cart.ts'
 
 loadCartRules()
 loadMiniCart().catch(() => undefined)
@@ -51,7 +52,7 @@ export function addSelection(
   const line = { variantId: variant.id, quantity, ...texts, wrap, wrapping }
   const outcome = cart.add(line, lineFacts(product, variant), country)
   // The drawer opens before the reply. A refusal shows its own message.
-  const opened = openDrawer(form, { variantId: variant.id, personalisation })
+  const opened = openDrawer(form, line)
   void outcome.then(async ({ done }) => {
     await opened
     if (!done) closeMiniCart()
@@ -62,7 +63,7 @@ export function addSelection(
 const addedPicture = () => document.querySelector<HTMLElement>('.mini-cart > [data-added] .picture')
 
 /** The picture of the page moves to the added line. */
-async function openDrawer(form: HTMLFormElement, added: AddedItem): Promise<void> {
+async function openDrawer(form: HTMLFormElement, added: LineContent): Promise<void> {
   // Rendering stops during the change, so its code must be there. Without it, the drawer stays empty.
   await loadMiniCart().catch(() => undefined)
   const first = '.gallery [data-part="strip"] > :first-child > :nth-last-child(1 of div) .picture'

@@ -12,5 +12,5 @@ export async function addFound(product: ProductCard, variantId: string, country:
   // Without its code, the drawer stays empty.
   await loadMiniCart().catch(() => undefined)
   // The cart has already shown the message of a refusal.
-  if ((await outcome).done) openMiniCart({ variantId, personalisation: '' })
+  if ((await outcome).done) openMiniCart(line)
 }

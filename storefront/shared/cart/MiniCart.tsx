@@ -1,12 +1,14 @@
 // Drawer with the item just added, the other lines, and links to checkout and cart.
 import { useEffect, useRef } from 'react'
 import type { ProductCard } from '#domain/catalog/catalog.ts'
+import { isSameLine, type LineContent } from '#domain/orders/cart.ts'
+import { usualWrapping } from '#domain/orders/wrapping.ts'
 import { times } from '#domain/pricing/money.ts'
 import { wrappingText } from '#messages/wrapping-text.ts'
 import { useCountryName, useRoute, useTranslate, useVisit } from '#web/platform/pages/visit.ts'
 import { useBusy } from '#web/platform/use-busy.ts'
 import { cardFacts, cart, useCart, type CartLineView, type CartView } from './cart.ts'
-import { closeMiniCart, openMiniCart, useAddedItem, useMiniCartOpen, type AddedItem } from './mini-cart.ts'
+import { closeMiniCart, openMiniCart, useAddedItem, useMiniCartOpen } from './mini-cart.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Dialog } from '#web/ui/Dialog.tsx'
 import { EmptyState } from '#web/ui/EmptyState.tsx'
@@ -54,15 +56,18 @@ export default function MiniCart() {
   )
 }
 
-function DrawerLines({ view, addedItem }: { view: CartView; addedItem: AddedItem | null }) {
-  const lines = newestFirst(view.lines, addedItem)
+function DrawerLines({ view, addedItem }: { view: CartView; addedItem: LineContent | null }) {
+  const newest = view.lines.toReversed()
+  const added = addedItem && newest.find((line) => isSameLine(line, addedItem))
+  // The added item comes first, also if it only raised the quantity of an existing line.
+  const lines = added ? [added, ...newest.filter((line) => line !== added)] : newest
   const list = useRef<HTMLUListElement>(null)
   const room = linesWithRoom() + 1 - lines.length
   return (
     <>
       <ul className="mini-cart" ref={list} tabIndex={-1}>
         {lines.map((line) => (
-          <MiniLine key={line.id} line={line} added={isAdded(line, addedItem)} />
+          <MiniLine key={line.id} line={line} added={line === added} />
         ))}
       </ul>
       {view.version === 0 ? <Skeleton lines={3} /> : <CartHints view={view} />}
@@ -80,19 +85,6 @@ function DrawerLines({ view, addedItem }: { view: CartView; addedItem: AddedItem
       )}
     </>
   )
-}
-
-function isAdded(line: CartLineView, addedItem: AddedItem | null): boolean {
-  return line.variantId === addedItem?.variantId && line.personalisation === addedItem.personalisation.trim()
-}
-
-/** The added item comes first, also if it only raised the quantity of an existing line. */
-function newestFirst(lines: readonly CartLineView[], addedItem: AddedItem | null): CartLineView[] {
-  const newest = lines.toReversed()
-  return [
-    ...newest.filter((line) => isAdded(line, addedItem)),
-    ...newest.filter((line) => !isAdded(line, addedItem)),
-  ]
 }
 
 function MiniLine({ line, added }: { line: CartLineView; added: boolean }) {
@@ -138,18 +130,17 @@ function MiniLine({ line, added }: { line: CartLineView; added: boolean }) {
   )
 }
 
-/** The added gift is wrapped, or no longer, without a visit to the cart. The shop chooses the paper. */
+/** The added gift is wrapped, or no longer, without a visit to the cart. */
 function WrapToggle({ line }: { line: CartLineView }) {
   const t = useTranslate()
   const { id, giftMessage, wrap } = line
+  function toggle(): void {
+    const changed = { giftMessage, wrap: !wrap, wrapping: wrap ? null : usualWrapping }
+    void cart.changeGift(id, changed)
+    openMiniCart({ ...line, ...changed })
+  }
   return (
-    <Button
-      variant="link"
-      size="s"
-      icon={wrap ? 'check' : 'plus'}
-      aria-pressed={wrap}
-      onClick={() => void cart.changeGift(id, { giftMessage, wrap: !wrap, wrapping: null })}
-    >
+    <Button variant="link" size="s" icon={wrap ? 'check' : 'plus'} aria-pressed={wrap} onClick={toggle}>
       <WrapChip wrapping={line.wrapping} /> {wrappingText(t, line) || t('totals.giftWrap')}
     </Button>
   )
@@ -178,7 +169,7 @@ function AddButton({ product, onAdded }: { product: ProductCard; onAdded: () => 
     // The cart has already shown the message of a refusal.
     const { done } = await cart.add(line, cardFacts(product), country)
     if (!done) return
-    openMiniCart({ variantId, personalisation: '' })
+    openMiniCart(line)
     onAdded()
   }
   return (
@@ -220,6 +211,7 @@ function DrawerFooter({ view }: { view: CartView }) {
       <Sum
         kind="total"
         label={t(estimated ? 'totals.estimated' : 'totals.beforeShipping')}
+        note={t('cart.count', { count: view.count })}
         value={money(estimated ?? total)}
       />
       <div data-part="tax">
@@ -235,10 +227,14 @@ function DrawerFooter({ view }: { view: CartView }) {
   )
 }
 
-function Sum({ kind, label, value }: { kind?: string; label: string; value: string }) {
+type SumProps = { kind?: string; label: string; note?: string; value: string }
+
+function Sum({ kind, label, note, value }: SumProps) {
   return (
     <p data-part={kind}>
-      <span>{label}</span>
+      <span>
+        {label} {note && <small>{note}</small>}
+      </span>
       <bdi>{value}</bdi>
     </p>
   )

@@ -1,13 +1,13 @@
 // State of the mini cart: open or closed, and the item just added.
+import type { LineContent } from '#domain/orders/cart.ts'
 import { createStore, useStore } from '#web/platform/store.ts'
-export type AddedItem = { readonly variantId: string; readonly personalisation: string }
 
-const state = createStore<{ readonly isOpen: boolean; readonly added: AddedItem | null }>({
+const state = createStore<{ readonly isOpen: boolean; readonly added: LineContent | null }>({
   isOpen: false,
   added: null,
 })
 
-export function openMiniCart(added: AddedItem | null): void {
+export function openMiniCart(added: LineContent): void {
   state.set({ isOpen: true, added })
 }
 
@@ -16,7 +16,7 @@ export function closeMiniCart(): void {
 }
 
 /** The item that the open drawer lists first. */
-export function useAddedItem(): AddedItem | null {
+export function useAddedItem(): LineContent | null {
   return useStore(state, ({ added }) => added, null)
 }
 
