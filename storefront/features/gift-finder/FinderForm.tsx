@@ -22,7 +22,7 @@ export function FinderForm({ sentence, submit }: Pick<GiftFinderData, 'sentence'
 }
 
 /** Styles show the label or the words of the sentence. The key resets the menu when a navigation changes its value. */
-function MenuPhrase({ menu: { before, field, label, chosen, choices } }: { menu: Menu }) {
+function MenuPhrase({ menu: { before, after, field, label, chosen, choices } }: { menu: Menu }) {
   return (
     <span data-part="phrase">
       {before && <span data-part="words">{before}</span>}
@@ -46,6 +46,7 @@ function MenuPhrase({ menu: { before, field, label, chosen, choices } }: { menu:
         </select>
         <Icon name="chevron-down" />
       </span>
+      {after && <span data-part="words">{after}</span>}
     </span>
   )
 }

@@ -13,7 +13,7 @@ import './GiftFinderScreen.css'
 
 export default function GiftFinderScreen({ data }: { data: GiftFinderData }) {
   const { href } = useVisit()
-  const { title, intro, submit, sentence, found, inTime, soon, all, empty, gifts, next } = data
+  const { title, intro, submit, sentence, found, inTime, soon, all, change, empty, gifts, next } = data
   const factsOf = new Map(gifts.map(({ product, ...facts }) => [product.id, facts]))
   return (
     <div className="gift-finder-screen container">
@@ -67,14 +67,14 @@ export default function GiftFinderScreen({ data }: { data: GiftFinderData }) {
           }}
         />
       )}
-      {gifts.length > 0 && <Actions all={all} change={next.change} />}
+      {gifts.length > 0 && (all || change) && <Actions all={all} change={change} />}
       <NextLinks next={next} />
     </div>
   )
 }
 
 /** To all gifts, and to the answers at the top. The key keeps the focus when the first link has been followed. */
-function Actions({ all, change }: Pick<GiftFinderData, 'all'> & { change: string }) {
+function Actions({ all, change }: Pick<GiftFinderData, 'all' | 'change'>) {
   const { href } = useVisit()
   return (
     <div data-part="actions" data-keep-scroll>
@@ -83,9 +83,11 @@ function Actions({ all, change }: Pick<GiftFinderData, 'all'> & { change: string
           {all.label}
         </Button>
       )}
-      <Button key={all ? 'second' : 'first'} href="#answers" variant={all ? 'link' : 'secondary'}>
-        {change}
-      </Button>
+      {change && (
+        <Button key={all ? 'second' : 'first'} href="#answers" variant={all ? 'link' : 'secondary'}>
+          {change}
+        </Button>
+      )}
     </div>
   )
 }

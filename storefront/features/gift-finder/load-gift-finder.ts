@@ -21,6 +21,8 @@ export type Choice = { readonly value: string; readonly label: string }
 export type Menu = {
   /** Words of the sentence before the menu. */
   readonly before: string
+  /** The punctuation after it. */
+  readonly after: string
   readonly field: Field
   readonly label: string
   readonly chosen: string
@@ -42,7 +44,9 @@ export type GiftFinderData = {
   readonly soon: Way | null
   /** To all gifts that fit, if only the first are shown. */
   readonly all: Way | null
-  readonly next: { readonly title: string; readonly change: string; readonly bulk: string }
+  readonly next: { readonly title: string; readonly bulk: string }
+  /** The link to the answers, if there are any. */
+  readonly change: string | null
   readonly empty: { readonly title: string; readonly text: string }
   readonly gifts: readonly {
     readonly product: Found['gifts'][number]['product']
@@ -86,7 +90,8 @@ export async function loadGiftFinder(context: LoadContext): Promise<Loaded<GiftF
       shown.length < gifts.length
         ? { label: t('finder.all', { count: gifts.length }), path: pathWith('all', '1', context) }
         : null,
-    next: { title: t('finder.next'), change: t('finder.change'), bulk: t('bulk.title') },
+    next: { title: t('finder.next'), bulk: t('bulk.title') },
+    change: Object.values(chosen).some((answer) => answer !== undefined) ? t('finder.change') : null,
     empty: { title: t('finder.none.title'), text: t('finder.none.text') },
     gifts: shown.map((gift, at) => ({
       product: gift.product,
@@ -153,11 +158,17 @@ function sentenceOf(chosen: Chosen, prices: Found['prices'], today: PlainDate, c
   const parts = t('finder.sentence', marks as Record<keyof typeof menus, string>)
     .replaceAll(/[\u2066-\u2069]/g, '')
     .split('\u0000')
-  // The frame of a menu ends its phrase: a comma beside it would stand alone.
+  const marksAtStart = /^\p{P}*/u
   return parts.flatMap((part, at) =>
     at % 2 === 0
       ? []
-      : [{ ...menus[part as keyof typeof menus], before: parts[at - 1]!.replace(/^\p{P}+/u, '').trim() }],
+      : [
+          {
+            ...menus[part as keyof typeof menus],
+            before: parts[at - 1]!.replace(marksAtStart, '').trim(),
+            after: marksAtStart.exec(parts[at + 1]!)![0],
+          },
+        ],
   )
 }
 
@@ -167,7 +178,7 @@ function menu(
   open: string,
   choices: Choice[],
   label: string,
-): Omit<Menu, 'before'> {
+): Omit<Menu, 'before' | 'after'> {
   return {
     field,
     label,
@@ -188,7 +199,7 @@ function budgetMenu(
   maxPrice: number | undefined,
   prices: Found['prices'],
   { t, country, locale }: LoadContext,
-): Omit<Menu, 'before'> {
+): Omit<Menu, 'before' | 'after'> {
   const currency = currencyOf(country)
   const range = prices && { min: prices.min.minor, max: prices.max.minor }
   const budgets = range ? budgetsIn(range, currencyDecimals[currency]) : []
@@ -244,7 +255,11 @@ const soonDays = [3, 7, 14]
 const mostOccasions = 5
 
 /** The next occasions of the market, days of the next weeks, and the chosen day. */
-function dayMenu(by: PlainDate | undefined, today: PlainDate, context: LoadContext): Omit<Menu, 'before'> {
+function dayMenu(
+  by: PlainDate | undefined,
+  today: PlainDate,
+  context: LoadContext,
+): Omit<Menu, 'before' | 'after'> {
   const { t, locale } = context
   const occasions = nextOccasions(today, context).slice(0, mostOccasions)
   const names = new Map(occasions.map(({ givenOn, name }) => [givenOn, name]))
