@@ -24,6 +24,14 @@ export default function BulkGiftsScreen({ data }: { data: BulkGiftsData }) {
       <header className="page-head">
         <h1>{data.title}</h1>
         <p>{data.intro}</p>
+        <ul data-part="facts">
+          {data.facts.map((fact) => (
+            <li key={fact}>
+              <Icon name="check" />
+              {fact}
+            </li>
+          ))}
+        </ul>
       </header>
       <Picture picture={data.picture} ratio="wide" sizes="(min-width: 40rem) 50rem, 150vw" eager mirrored />
       <form

@@ -39,6 +39,7 @@ const texts = {
 export type BulkGiftsData = Readonly<
   Record<keyof typeof texts | 'intro' | 'productExample' | 'arrival' | 'counts', string>
 > & {
+  readonly facts: readonly string[]
   readonly picture: Picture
   /** The last day to order any gift for the next occasion; null if the shop delivers nothing in the country. */
   readonly lastDay: DeliveryLine | null
@@ -81,6 +82,7 @@ export async function loadBulkGifts(context: LoadContext): Promise<Loaded<BulkGi
     ...translated,
     picture: everydayHero.picture,
     intro: t('bulk.intro', { max: maxBulkRecipients }),
+    facts: t('bulk.facts').split(' / '),
     productExample: example && t('address.example', { example }),
     lastDay: lastDay(delivery, context),
     products: products.map(({ title }) => title),
