@@ -170,6 +170,7 @@ export type MessageArguments = {
   'checkout.onDay': Record<never, never>
   'checkout.gift': Record<never, never>
   'checkout.giftText': Record<never, never>
+  'checkout.giftHasCard': Record<never, never>
   'checkout.addCard': Record<never, never>
   'checkout.payment': Record<never, never>
   'checkout.paymentText': Record<never, never>
@@ -2175,6 +2176,7 @@ export type MessageArguments = {
   'refusal.last-owner': Record<never, never>
   'refusal.passkey-invalid': Record<never, never>
   'bulk.intro': { max: number }
+  'bulk.facts': Record<never, never>
   'bulk.name': Record<never, never>
   'bulk.product': Record<never, never>
   'bulk.options': Record<never, never>

@@ -1,6 +1,7 @@
 // The card in the parcel of a recipient. It is written on request.
 import { Suspense, useState } from 'react'
 import { useTranslate } from '#web/platform/pages/visit.ts'
+import type { CartLineView } from '../../shared/cart/cart.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Icon } from '#web/ui/Icon.tsx'
 import { deferredComponent } from '#web/platform/hydration/deferred-component.tsx'
@@ -9,10 +10,14 @@ import type { RecipientProps } from './recipients-props.ts'
 
 const DeliveryPreferences = deferredComponent(() => import('./DeliveryPreferences.tsx'), { when: 'use' })
 
-export function GiftCard(props: RecipientProps) {
+type GiftCardProps = RecipientProps & { lines: readonly CartLineView[] }
+
+export function GiftCard({ lines, ...props }: GiftCardProps) {
+  const { deliveries } = props.state.draft
+  const delivery = deliveries[props.at]!
   const t = useTranslate()
   const [isAdded, setAdded] = useState(false)
-  const [hasText] = useState(props.state.draft.deliveries[props.at]!.message !== '')
+  const [hasText] = useState(delivery.message !== '')
   if (isAdded || hasText)
     return (
       <Suspense fallback={null}>
@@ -21,10 +26,13 @@ export function GiftCard(props: RecipientProps) {
         </div>
       </Suspense>
     )
+  const isIn = ({ id }: CartLineView) =>
+    deliveries.length === 1 || delivery.lines.some((share) => share.id === id)
+  const hasCard = lines.some((line) => line.giftMessage && isIn(line))
   return (
     <div data-part="card-offer">
       <Icon name="gift" />
-      <p>{t('checkout.giftText')}</p>
+      <p>{t(hasCard ? 'checkout.giftHasCard' : 'checkout.giftText')}</p>
       <Button variant="secondary" size="s" onClick={() => setAdded(true)}>
         {t('checkout.addCard')}
       </Button>

@@ -104,7 +104,7 @@ export function OneRecipient(props: OneRecipientProps) {
       {quoted?.requiresShipping !== false && (
         <section aria-labelledby="gift">
           <h2 id="gift">{t('checkout.gift')}</h2>
-          <GiftCard at={0} state={state} form={form} quoted={quoted} />
+          <GiftCard at={0} state={state} form={form} quoted={quoted} lines={quote.cart.lines} />
         </section>
       )}
     </>

@@ -149,7 +149,7 @@ function RecipientForm({ at, state, form, quoted, lines, book, onGive }: Recipie
         <>
           <DeliveryDate at={at} state={state} form={form} quoted={quoted} />
           <h4>{t('checkout.gift')}</h4>
-          <GiftCard at={at} state={state} form={form} quoted={quoted} />
+          <GiftCard at={at} state={state} form={form} quoted={quoted} lines={lines} />
         </>
       )}
     </>

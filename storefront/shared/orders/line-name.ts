@@ -20,10 +20,13 @@ export function useLineFacts(): (line: NamedLine) => string[] {
     ].filter(Boolean)
 }
 
+/** No line begins with it. */
+export const factSeparator = '\u00A0· '
+
 /** '' for a line without facts. */
 export function useLineDetails(): (line: NamedLine) => string {
   const facts = useLineFacts()
-  return (line) => facts(line).join(' · ')
+  return (line) => facts(line).join(factSeparator)
 }
 
 export function useLineName(): (line: NamedLine) => string {
