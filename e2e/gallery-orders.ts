@@ -8,6 +8,7 @@ import { sql } from '#data/database.ts'
 import { loadOrder } from '#data/orders/orders.ts'
 import type { Locale } from '#domain/markets/locale.ts'
 import type { OrderStatus } from '#domain/orders/order.ts'
+import { usualWrapping } from '#domain/orders/wrapping.ts'
 import { commands } from '#ops/commands.ts'
 import { runCommand } from '#ops/run-command.ts'
 import { createHttpClient, type HttpClient } from '#server/testing-http.ts'
@@ -120,7 +121,8 @@ async function fillCart({ shop, client }: Stage, locale: Locale): Promise<string
   ] as const) {
     const variant = await shop.db.row<{ id: string }>(sql`select id from variant where sku = ${sku}`)
     const gift = { variantId: variant!.id, quantity: sku === 'CHB-DAR' ? 2 : 1, personalisation }
-    const wrapped = sku === 'MUG-OAT' ? { wrap: true, giftMessage: messages[country] } : {}
+    const wrapped =
+      sku === 'MUG-OAT' ? { wrap: true, wrapping: usualWrapping, giftMessage: messages[country] } : {}
     const added = await client.call('cart.add', { ...gift, ...wrapped, withoutText: !personalisation }, who)
     assert.equal(added.refused, undefined, JSON.stringify(added))
   }
