@@ -1,6 +1,6 @@
 // Loads a category with its products, filtered and sorted by the address.
 import { finderTexts, type FinderTexts } from '../../shared/finder-texts.ts'
-import { addDays, plainDateIn, timeZones } from '#domain/calendar/calendar.ts'
+import { addDays, plainDateIn, timeZones, type PlainDate } from '#domain/calendar/calendar.ts'
 import { everydayTags, occasionCalendar, type NextOccasion } from '#domain/calendar/occasion.ts'
 import { neededOn } from '#domain/calendar/season.ts'
 import type { Category, Count } from '#domain/catalog/catalog.ts'
@@ -26,17 +26,17 @@ export type CategoryData = FilteredList & {
   /** With the wide photograph of its scene, if there is one. */
   readonly category: Omit<Category, 'id' | 'addresses'>
   readonly hasScene: boolean
-  /** When its occasion is, and the last day to order by the usual method. Empty if it has none, or none in the country. */
+  /** When its occasion is, and the last days to order. Empty if it has none, or none in the country. */
   readonly day: readonly string[]
   /** Shown after the products. */
   readonly story: Story | null
-  /** In its place if no post is about the category. */
+  /** In its place if no post is about the category, or a filter is set. */
   readonly finder: FinderTexts | null
   /** Links below a short list: sibling categories and main ones. */
   readonly others: readonly CategoryTile[]
 }
 
-/** Other categories follow fewer gifts. */
+/** Other categories follow so few gifts. */
 const fewGifts = 8
 
 export async function loadCategory(context: LoadContext): Promise<Loaded<CategoryData>> {
@@ -61,8 +61,8 @@ export async function loadCategory(context: LoadContext): Promise<Loaded<Categor
     hasScene: scene !== null,
     day: dayOf(key, context),
     story,
-    finder: story ? null : finderTexts(context.t),
-    others: list.total < fewGifts && !isFiltered(filters) ? await othersThan(category, context) : [],
+    finder: story && !isFiltered(filters) ? null : finderTexts(context.t),
+    others: list.total <= fewGifts ? await othersThan(category, context) : [],
     list,
     filters,
   }
@@ -118,10 +118,12 @@ function dayOf(category: string, { settings, country, now, locale, t }: LoadCont
     date: unbrokenDates(formatDate(locale, hasBegun ? found.until : date, near ? 'short' : 'long')),
   })
   const { standardBy, expressBy } = lastOrderDays(settings.shipping, neededOn(found, today), country, now)
-  const last = standardBy ?? expressBy
-  if (!last) return [day]
-  const lastDay = { date: unbrokenDates(formatDate(locale, last, 'short')) }
-  return [day, t(standardBy ? 'wishes.by' : 'home.expressBy', lastDay)]
+  const lastDay = (last: PlainDate) => ({ date: unbrokenDates(formatDate(locale, last, 'short')) })
+  return [
+    day,
+    ...(standardBy ? [t('wishes.by', lastDay(standardBy))] : []),
+    ...(expressBy ? [t('home.expressBy', lastDay(expressBy))] : []),
+  ]
 }
 
 /** In the category of an occasion without the tags of other days, like birthdays, unless one is chosen. */
