@@ -865,7 +865,7 @@ export const ar: SampleTexts = {
   tags: {
     anniversary: 'ذكرى زواج',
     birthday: 'عيد ميلاد',
-    bunny: 'أرانب',
+    bunny: 'بتصميم أرنب',
     ceramic: 'خزف',
     chocolate: 'شوكولاتة',
     eggs: 'بيض',

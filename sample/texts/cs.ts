@@ -884,7 +884,7 @@ export const cs: SampleTexts = {
   tags: {
     anniversary: 'Výročí',
     birthday: 'Narozeniny',
-    bunny: 'Zajíčci',
+    bunny: 'Se zajíčkem',
     ceramic: 'Keramika',
     chocolate: 'Čokoláda',
     eggs: 'Vajíčka',

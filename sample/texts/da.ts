@@ -879,7 +879,7 @@ export const da: SampleTexts = {
   tags: {
     anniversary: 'Bryllupsdag',
     birthday: 'Fødselsdag',
-    bunny: 'Harer og kaniner',
+    bunny: 'Med hare eller kanin',
     ceramic: 'Keramik',
     chocolate: 'Chokolade',
     eggs: 'Æg',

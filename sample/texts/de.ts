@@ -894,7 +894,7 @@ export const de: SampleTexts = {
   tags: {
     anniversary: 'Jahrestag',
     birthday: 'Geburtstag',
-    bunny: 'Hasen',
+    bunny: 'Mit Hasen',
     ceramic: 'Keramik',
     chocolate: 'Schokolade',
     eggs: 'Eier',

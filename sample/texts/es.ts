@@ -899,7 +899,7 @@ export const es: SampleTexts = {
   tags: {
     anniversary: 'Aniversario',
     birthday: 'Cumpleaños',
-    bunny: 'Conejos',
+    bunny: 'Con conejos',
     ceramic: 'Cerámica',
     chocolate: 'Chocolate',
     eggs: 'Huevos',

@@ -899,7 +899,7 @@ export const fi: SampleTexts = {
   tags: {
     anniversary: 'Vuosipäivä',
     birthday: 'Syntymäpäivä',
-    bunny: 'Puput',
+    bunny: 'Puput aiheena',
     ceramic: 'Keramiikka',
     chocolate: 'Suklaa',
     eggs: 'Munat',

@@ -906,7 +906,7 @@ export const fr: SampleTexts = {
   tags: {
     anniversary: 'Anniversaire de mariage',
     birthday: 'Anniversaire',
-    bunny: 'Lapins',
+    bunny: 'Avec un lapin',
     ceramic: 'Céramique',
     chocolate: 'Chocolat',
     eggs: 'Œufs',

@@ -893,7 +893,7 @@ export const it: SampleTexts = {
   tags: {
     anniversary: 'Anniversario',
     birthday: 'Compleanno',
-    bunny: 'Coniglietti',
+    bunny: 'Con coniglietti',
     ceramic: 'Ceramica',
     chocolate: 'Cioccolato',
     eggs: 'Uova',

@@ -878,7 +878,7 @@ export const ja: SampleTexts = {
   tags: {
     anniversary: '記念日',
     birthday: '誕生日',
-    bunny: 'うさぎ',
+    bunny: 'うさぎのモチーフ',
     ceramic: '陶磁器',
     chocolate: 'チョコレート',
     eggs: '卵',

@@ -888,7 +888,7 @@ export const nl: SampleTexts = {
   tags: {
     anniversary: 'Jubileum',
     birthday: 'Verjaardag',
-    bunny: 'Hazen en konijnen',
+    bunny: 'Met haas of konijn',
     ceramic: 'Keramiek',
     chocolate: 'Chocolade',
     eggs: 'Eieren',

@@ -893,7 +893,7 @@ export const pl: SampleTexts = {
   tags: {
     anniversary: 'Rocznica',
     birthday: 'Urodziny',
-    bunny: 'Zajączki',
+    bunny: 'Z zajączkiem',
     ceramic: 'Ceramika',
     chocolate: 'Czekolada',
     eggs: 'Jajka',

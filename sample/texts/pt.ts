@@ -898,7 +898,7 @@ export const pt: SampleTexts = {
   tags: {
     anniversary: 'Aniversário de casamento',
     birthday: 'Aniversário',
-    bunny: 'Coelhos',
+    bunny: 'Com coelhos',
     ceramic: 'Cerâmica',
     chocolate: 'Chocolate',
     eggs: 'Ovos',

@@ -879,7 +879,7 @@ export const sv: SampleTexts = {
   tags: {
     anniversary: 'Bröllopsdag',
     birthday: 'Födelsedag',
-    bunny: 'Harar och kaniner',
+    bunny: 'Med hare eller kanin',
     ceramic: 'Keramik',
     chocolate: 'Choklad',
     eggs: 'Ägg',

@@ -877,7 +877,7 @@ export const us: SampleTexts = {
   tags: {
     anniversary: 'Anniversary',
     birthday: 'Birthday',
-    bunny: 'Bunnies',
+    bunny: 'With a bunny',
     ceramic: 'Ceramics',
     chocolate: 'Chocolate',
     eggs: 'Eggs',

@@ -861,7 +861,7 @@ export const zh: SampleTexts = {
   tags: {
     anniversary: '纪念日',
     birthday: '生日',
-    bunny: '兔子',
+    bunny: '兔子图案',
     ceramic: '陶瓷',
     chocolate: '巧克力',
     eggs: '彩蛋',

@@ -8,7 +8,7 @@ import { EmptyState } from '#web/ui/EmptyState.tsx'
 import { Icon } from '#web/ui/Icon.tsx'
 import { ActiveFilters } from './ActiveFilters.tsx'
 import { FilterPanel } from './FilterPanel.tsx'
-import { isFiltered, withoutFilters, type ListFilters } from './list-filters.ts'
+import { countFilters, isFiltered, withoutFilters, type ListFilters } from './list-filters.ts'
 import { countBeforeLater } from './count-before-later.ts'
 import { minForFilters } from './min-for-filters.ts'
 import type { FilteredList, List } from './load-list.ts'
@@ -82,6 +82,7 @@ export function ListView({
               <button type="button" popoverTarget={panelId} data-part="filters-button">
                 <Icon name="filter" />
                 {t('list.filters')}
+                {filtered && ` · ${countFilters(filters)}`}
               </button>
             )}
             {products.length > 0 && !isCounted && <output>{counts}</output>}

@@ -60,8 +60,13 @@ export function priceText(minor: number, currency: Currency): string {
 }
 
 /** Whether a filter is set that can be removed. The order is not a filter. */
-export function isFiltered({ min, max, category, tags }: ListFilters): boolean {
-  return min !== null || max !== null || category !== null || tags.length > 0
+export function isFiltered(filters: ListFilters): boolean {
+  return countFilters(filters) > 0
+}
+
+/** Filters that can be removed; a price range is one. */
+export function countFilters({ min, max, category, tags }: ListFilters): number {
+  return Number(min !== null || max !== null) + Number(category !== null) + tags.length
 }
 
 /** The list without its filters, in the same order. */
