@@ -71,8 +71,8 @@ const gift =
     const { page } = stage
     const address = await page.locator('#main a[href*="/gift#"]').first().getAttribute('href')
     await page.goto(new URL(address!, stage.shop.origin).href)
-    await untilHydrated(page)
-    if (opened) await page.locator('#main button:visible').first().click()
+    await page.locator('.gift-box').waitFor()
+    if (opened) await page.locator('.gift-box button').first().click()
   }
 
 /** The mail of an event, by its position among the mails of the order. */

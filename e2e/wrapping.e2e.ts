@@ -129,9 +129,14 @@ test('paper, ribbon and card are chosen, ordered, packed and unwrapped', async (
   })
 })
 
-/** The link of a card asks for no code while its gift loads. */
+/** The link of a card asks for no code while its gift loads. Its heading stays when the code of the parcel arrives. */
 async function openGiftSlowly(page: Page, code: string): Promise<void> {
   const { promise: seen, resolve: release } = Promise.withResolvers<void>()
+  const { promise: waited, resolve: releaseCode } = Promise.withResolvers<void>()
+  await page.route(/GiftSheet[^/]*\.(js|css)/, async (route) => {
+    await waited
+    await route.continue()
+  })
   await page.route(`**${apiPath}**`, async (route) => {
     await seen
     await route.continue()
@@ -140,6 +145,18 @@ async function openGiftSlowly(page: Page, code: string): Promise<void> {
   await page.locator('form[data-linked]').waitFor({ state: 'attached' })
   assert.ok(!(await page.getByLabel('Gift code').isVisible()))
   release()
+  const heading = () =>
+    page.locator('.gift-page header').evaluate((header) =>
+      [...header.children].map((part) => {
+        const { x, y, width } = part.getBoundingClientRect()
+        return [x, y, width].map(Math.round)
+      }),
+    )
+  await page.getByText('Not your gift?').waitFor()
+  const loading = await heading()
+  releaseCode()
+  await page.locator('.gift-box').waitFor()
+  assert.deepEqual(loading, await heading())
 }
 
 /** Records what moves without the shopper's action. */
