@@ -139,3 +139,27 @@ test('the note about shipping leads to the fees of the country', (t) =>
     await page.getByRole('link', { name: 'Plus shipping.' }).click()
     await until(inView, Boolean)
   }))
+
+test('the drawer marks only the gift just added, also when its wrapping changes there', async (t) => {
+  await withPage(t, { width: 390 }, async (page) => {
+    const address = `${shop.origin}/chocolate-bunny`
+    const add = page.locator('#main form').getByRole('button', { name: 'Add to cart' })
+    const marked = page.locator('.mini-cart > [data-added]')
+    await openHydrated(page, address)
+    await page.getByRole('checkbox', { name: 'Wrap it as a gift' }).check()
+    await add.click()
+    await marked.getByText('Gift wrap: Blush dots, Raspberry ribbon').waitFor()
+    await openHydrated(page, address)
+    await add.click()
+    await marked.first().waitFor()
+    assert.equal(await marked.count(), 1)
+    await marked.getByRole('button', { name: 'Gift wrap', pressed: false }).click()
+    await marked.getByText('Gift wrap: Blush dots, Raspberry ribbon').waitFor()
+    assert.equal(await marked.count(), 1)
+    await page.getByRole('dialog').getByText('2 items').waitFor()
+    assert.ok(
+      !(await page.getByRole('dialog').getByText('Subtotal').isVisible()),
+      'phones have only the total',
+    )
+  })
+})

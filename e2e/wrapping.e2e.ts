@@ -175,29 +175,6 @@ async function recordShifts(page: Page): Promise<void> {
 
 const shiftsOf = (page: Page) => page.evaluate(() => (window as unknown as { shifts: string[] }).shifts)
 
-test('the drawer marks only the gift just added, also when its wrapping changes there', async (t) => {
-  await withPage(t, { width: 390 }, async (page) => {
-    const add = page.locator('#main form').getByRole('button', { name: 'Add to cart' })
-    const marked = page.locator('.mini-cart > [data-added]')
-    await openChoice(page)
-    await tickWrap(page)
-    await add.click()
-    await marked.getByText('Gift wrap: Blush dots, Raspberry ribbon').waitFor()
-    await openChoice(page)
-    await add.click()
-    await marked.first().waitFor()
-    assert.equal(await marked.count(), 1)
-    await marked.getByRole('button', { name: 'Gift wrap', pressed: false }).click()
-    await marked.getByText('Gift wrap: Blush dots, Raspberry ribbon').waitFor()
-    assert.equal(await marked.count(), 1)
-    await page.getByRole('dialog').getByText('2 items').waitFor()
-    assert.ok(
-      !(await page.getByRole('dialog').getByText('Subtotal').isVisible()),
-      'phones have only the total',
-    )
-  })
-})
-
 test('the pictures of the product show the chosen paper, also large', async (t) => {
   await withPage(t, { width: 1440 }, async (page) => {
     await openChoice(page)

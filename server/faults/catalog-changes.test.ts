@@ -76,7 +76,10 @@ test('a node whose connection fails while it reads changed settings evicts its p
     if (fails && statement.text.includes('select key, id from product')) throw new Error('connection lost')
     return db.rows(statement)
   }
-  const failing = Object.assign(Object.create(db), queryableFrom({ rows, run: db.run })) as typeof db
+  const failing = Object.assign(
+    Object.create(db),
+    queryableFrom({ rows, run: (statement) => db.run(statement) }),
+  ) as typeof db
   const node = await openLiveCatalog(failing, Date.now, (fault) => void faults.push(fault))
   const evicted: Changed[] = []
   node.onChange((each) => void evicted.push(each))
