@@ -68,6 +68,7 @@ test('a gift opens by its code in any spelling, in the recipient’s language, w
     [data.state, data.lines.map(({ title, quantity }) => [title, quantity]), data.shipments.length],
     ['shipped', [['Honigteddy', 1]], 1],
   )
+  assert.equal(data.returnDays, order.order.returnDays)
   assert.equal(data.recipient, order.order.deliveries[1]!.address.firstName)
   const text = JSON.stringify(data)
   for (const secret of [

@@ -58,8 +58,10 @@ const giftView = z
       }),
     ),
     shipments: z.array(trackingShape),
-    /** Last day to request an exchange; null if not possible. */
+    /** Last day to request an exchange; null if not possible. Before the delivery, as if it was today. */
     exchangeUntil: z.string().nullable(),
+    /** Days after the delivery in which gifts can be exchanged. */
+    returnDays: z.int().optional(),
     /** Oldest first. */
     exchanges: z.array(
       z.object({
@@ -171,6 +173,7 @@ async function showGift(gift: Gift, context: Context): Promise<GiftView> {
       return { carrier, trackingNumber, link: trackingLink({ carrier, trackingNumber }) }
     }),
     exchangeUntil: lastExchangeDay(gift, context),
+    returnDays: order.returnDays,
     exchanges: exchangesOf(order, lines).map(({ reference, status, answer, parcel }) => ({
       reference,
       // Only withdrawals have the status 'declared'.

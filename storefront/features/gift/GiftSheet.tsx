@@ -45,7 +45,8 @@ export default function GiftSheet({ opened, onChange, onUnwrapped }: GiftSheetPr
 }
 
 function GiftContent({ opened: { code, gift }, onChange }: GiftProps) {
-  const { t, href, date, dateRange } = useVisit()
+  const { t, href, dateRange } = useVisit()
+  const period = useExchangePeriod(gift)
   const [dialogOpen, setDialogOpen] = useState(false)
   const { state, exchangeUntil } = gift
   const messages = [gift.message, ...gift.lines.map(({ giftMessage }) => giftMessage)].filter(Boolean)
@@ -78,6 +79,7 @@ function GiftContent({ opened: { code, gift }, onChange }: GiftProps) {
                 {line.personalisation && (
                   <small>{t('cart.personalText', { text: line.personalisation })}</small>
                 )}
+                {line.personal && <small>{t('present.personal')}</small>}
                 {line.giftMessage && line.giftMessage !== message && <MessageCard text={line.giftMessage} />}
               </div>
             </li>
@@ -95,14 +97,9 @@ function GiftContent({ opened: { code, gift }, onChange }: GiftProps) {
       {gift.exchanges.map((exchange) => (
         <Exchange key={exchange.reference} exchange={exchange} seller={gift.seller} />
       ))}
-      {(canExchange || hasPersonal) && (
+      {(period || hasPersonal) && (
         <p>
-          {canExchange
-            ? t(hasPersonal ? 'present.exchangeOthers' : 'present.exchangeUntil', {
-                date: date(exchangeUntil),
-              })
-            : t('present.personal')}{' '}
-          {hasPersonal && <a href={href('/contact-us')}>{t('present.fault')}</a>}
+          {period} {hasPersonal && <a href={href('/contact-us')}>{t('present.fault')}</a>}
         </p>
       )}
       {canExchange && (
@@ -115,6 +112,15 @@ function GiftContent({ opened: { code, gift }, onChange }: GiftProps) {
       )}
     </>
   )
+}
+
+/** The days count from the delivery, so the last one is not known before it. */
+function useExchangePeriod({ state, exchangeUntil, returnDays, lines }: GiftView): string | undefined {
+  const { t, date } = useVisit()
+  if (lines.every(({ personal }) => personal)) return undefined
+  if (state !== 'delivered')
+    return returnDays === undefined ? undefined : t('present.exchangeWithin', { returnDays })
+  return exchangeUntil ? t('present.exchangeUntil', { date: date(exchangeUntil) }) : undefined
 }
 
 /** A single gift has no number. */
