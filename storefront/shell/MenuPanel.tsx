@@ -1,4 +1,4 @@
-// Panel below a category of the wide menu: subcategories, a sentence and a picture. It follows pointer and focus; Escape closes it.
+// Panel below a category with subcategories in the wide menu: its links, a sentence and a picture. It follows pointer and focus; Escape closes it.
 import { useEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import type { Output } from '#api/call.ts'
@@ -18,7 +18,11 @@ export default function MenuPanel() {
   const categories = useLoaded('', (signal) => call('catalog.categories', {}, { ...inBackground, signal }))
   const item = useItemInUse(mark)
   const path = item?.querySelector('a')?.pathname ?? ''
-  const category = item && categories?.data.find(({ address }) => path.endsWith(`/classify/${address}`))
+  const category =
+    item &&
+    categories?.data.find(
+      ({ address, children }) => children.length > 0 && path.endsWith(`/classify/${address}`),
+    )
   return (
     <>
       <span ref={mark} hidden />
@@ -29,29 +33,27 @@ export default function MenuPanel() {
 }
 
 function Panel({
-  category: { name, description, picture, children },
+  category: { name, address, description, picture, children },
 }: {
   category: Output<'catalog.categories'>[number]
 }) {
-  const { href } = useVisit()
+  const { t, href } = useVisit()
   return (
     <section aria-label={name} className="menu-panel">
       <div>
         <p>{description}</p>
-        {children.length > 0 && (
-          <ul>
-            {children.map((child) => (
-              <li key={child.key}>
-                <a href={href(`/classify/${child.address}`)}>
-                  {child.name}
-                  <Icon name="arrow-end" />
-                </a>
-              </li>
-            ))}
-          </ul>
-        )}
+        <ul>
+          {[...children, { key: '', name: t('recent.all'), address }].map((entry) => (
+            <li key={entry.key}>
+              <a href={href(`/classify/${entry.address}`)}>
+                {entry.name}
+                <Icon name="arrow-end" />
+              </a>
+            </li>
+          ))}
+        </ul>
       </div>
-      {picture && <Picture picture={picture} ratio="fill" sizes="26rem" eager alt="" />}
+      {picture && <Picture picture={picture} ratio="fill" sizes="20rem" eager alt="" />}
     </section>
   )
 }
