@@ -994,7 +994,7 @@ export type MessageArguments = {
   'present.fault': Record<never, never>
   'present.exchange': Record<never, never>
   'present.exchangeUntil': { date: string | number }
-  'present.exchangeOthers': { date: string | number }
+  'present.exchangeWithin': { returnDays: number }
   'present.exchangeText': Record<never, never>
   'present.keep': Record<never, never>
   'present.voucher': Record<never, never>
@@ -1086,6 +1086,7 @@ export type MessageArguments = {
   'mail.shipped.text': { number: string | number }
   'mail.shipment': { carrier: string | number }
   'mail.arrives': { dates: string | number }
+  'mail.arrival': Record<never, never>
   'mail.track': Record<never, never>
   'mail.discount': Record<never, never>
   'mail.signature': { shopName: string | number; returnDays: number }

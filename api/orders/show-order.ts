@@ -10,7 +10,6 @@ import { buyerChanges, type BuyerChange } from '#domain/orders/buyer-change.ts'
 import { buyerGreeting } from '#domain/orders/order-greeting.ts'
 import { checkTransition, deliveryState } from '#domain/orders/order.ts'
 import { isOnAccount } from '#domain/orders/pay-on-invoice.ts'
-import { paymentMethodName } from '#domain/orders/payment-method.ts'
 import { linePeriod, refundDates, returnPeriod } from '#domain/orders/returns.ts'
 import { money, type Money } from '#domain/pricing/money.ts'
 import { translateFor } from '#messages/load.ts'
@@ -23,6 +22,7 @@ import { parcelLines } from '#services/orders/kept-lines.ts'
 import { withTexts } from '#services/orders/order-texts.ts'
 import { returnableOrder } from '#services/orders/returnable-order.ts'
 import { sentBack } from '#services/orders/sent-back.ts'
+import { paymentMethodOf } from '#services/payment/payment-method-of.ts'
 import type { ProviderState } from '#services/payment/provider.ts'
 import { transferOf } from '#services/payment/transfer-of.ts'
 import type { Context } from '../context.ts'
@@ -60,7 +60,7 @@ export function showOrder(
     status: order.status,
     paymentStatus: order.paymentStatus,
     payment: order.payment.status as ProviderState,
-    paymentMethod: masked ? '' : paymentMethodOf(order, locale),
+    paymentMethod: masked ? '' : paymentMethodOf(order, translateFor(locale)),
     transfer: transfers && { ...transfers, amount: amount(transfers.amount) },
     placedAt: order.placedAt,
     returnDays: order.returnDays,
@@ -139,12 +139,6 @@ function linesOf(
 
 function addressOf({ productKey, optionsText, sku, variantId: id }: StoredLine): string {
   return optionsText === '' ? productKey : chosenAddress(productKey, { sku, id })
-}
-
-function paymentMethodOf({ payment: { provider, method } }: StoredOrder, locale: Locale): string {
-  const t = translateFor(locale)
-  if (provider === 'bank-transfer') return t('payment.transfer')
-  return provider === 'invoice' ? t('payment.invoice') : paymentMethodName(method)
 }
 
 function totalsOf(order: StoredOrder): OrderView['totals'] {

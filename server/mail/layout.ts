@@ -105,7 +105,7 @@ function renderText(parts: readonly MailPart[], signature: string): string {
     if ('goods' in part)
       return part.goods
         .map(({ title, details, value, message }) => {
-          const good = `${[title, details].filter(Boolean).join(' · ')}  ${value}`
+          const good = [[title, details].filter(Boolean).join(' · '), value].filter(Boolean).join('  ')
           return message ? `${good}\n${message.label}\n${message.text}` : good
         })
         .join('\n')
@@ -212,7 +212,7 @@ function renderRows(
     const rule = hasRule ? `border-top:1px solid ${isTotal ? ink : line};` : ''
     const cell = `padding:${isTotal || !totalLast || i === 0 ? 8 : 4}px 0 ${totalLast && !isTotal ? 4 : 8}px;vertical-align:top;${rule}${isTotal ? 'font-weight:600;font-size:18px;' : ''}`
     // A tracking number or an IBAN needs the width of a phone, so it is below its label.
-    const text = html`<bdi>${value}</bdi>`
+    const text = html`<bdi${totalLast ? '' : raw(' style="font-weight:600"')}>${value}</bdi>`
     if (href || longWord.test(value))
       return html`<tr><td colspan="2" style="${cell}text-align:${start}"><bdi>${label}</bdi><br>${href ? html`<a href="${href}" style="color:${accent}">${text}</a>` : text}</td></tr>`
     return html`<tr><td style="${cell}text-align:${start};word-break:keep-all"><bdi>${label}</bdi></td><td style="${cell}padding-${start}:12px;text-align:${end};text-wrap:balance">${text}</td></tr>`
@@ -283,7 +283,7 @@ function renderGoods(goods: readonly Good[], start: string, end: string): Html {
     const secondary = (text: string) => html`<br><span style="font-size:14px;color:#7a6a60">${text}</span>`
     const words = message && html`${secondary(message.label)}<br><bdi>${htmlLines(message.text)}</bdi>`
     return html`<tr><td width="${picture ? 76 : 0}" style="${cell}">${image}</td>
-<td style="${cell};text-align:${start}"><bdi>${title}</bdi>${details && secondary(details)}${words}</td>
+<td style="${cell};text-align:${start}"><bdi>${title}</bdi>${details && secondary(details.replaceAll(' · ', '\u00a0· '))}${words}</td>
 <td style="${cell};padding-${start}:12px;text-align:${end}"><bdi>${value}</bdi></td></tr>`
   })
   return html`<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="margin:12px 0">${rows}</table>`

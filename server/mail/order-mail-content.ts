@@ -1,6 +1,6 @@
 // The content of each order mail: subject, sentences and rows.
 import type { StoredOrder } from '#data/orders/orders.ts'
-import { timeZones } from '#domain/calendar/calendar.ts'
+import { plainDateIn, timeZones } from '#domain/calendar/calendar.ts'
 import { hourMs } from '#domain/calendar/durations.ts'
 import { addresseeName } from '#domain/customers/person-name.ts'
 import { trackingLink } from '#domain/delivery/carrier.ts'
@@ -15,8 +15,11 @@ import { isForMany } from '#domain/orders/sharing.ts'
 import { placedMailMs } from '#domain/orders/unpaid-orders.ts'
 import { formatClock, formatTime, formatZone } from '#messages/format-time.ts'
 import { formatDate } from '#messages/format.ts'
+import { isolate } from '#messages/isolate.ts'
+import { joinSentences } from '#messages/join-sentences.ts'
 import { parcelLines } from '#services/orders/kept-lines.ts'
 import { sentBack } from '#services/orders/sent-back.ts'
+import { paymentMethodOf } from '#services/payment/payment-method-of.ts'
 import { creditedAmount } from '#services/payment/transfer-of.ts'
 import type { MailPart } from './layout.ts'
 import type { OrderMail } from './mail-subject.ts'
@@ -95,6 +98,13 @@ function transferContent(mail: OrderMail, subject: string): OrderMailContent {
   }
 }
 
+/** The day and, where the provider reports it, the means. */
+function paymentText({ order, event, warehouse, locale, t }: OrderMail): string {
+  const time = formatDate(locale, plainDateIn(event?.at ?? order.placedAt, warehouse.timeZone))
+  const means = isolate(locale, paymentMethodOf(order, t))
+  return [t('order.paidOn', { time }), means].filter(Boolean).join(' · ')
+}
+
 function paid(mail: OrderMail): OrderMailContent {
   const { order, t } = mail
   const { number } = order
@@ -105,7 +115,10 @@ function paid(mail: OrderMail): OrderMailContent {
       showsOrder: true,
     }
   const text = needsParcel(order.deliveries) ? 'mail.paid.text' : 'mail.paidNotSent.text'
-  return contentWithOrder(t('mail.paid.subject', { number }), t('mail.paid.heading'), t(text, { number }))
+  return {
+    ...contentWithOrder(t('mail.paid.subject', { number }), t('mail.paid.heading'), t(text, { number })),
+    payment: paymentText(mail),
+  }
 }
 
 function corrected(mail: OrderMail): OrderMailContent {
@@ -226,10 +239,11 @@ function delivered(mail: OrderMail): OrderMailContent | null {
     ? []
     : parcelLines(order).filter((line) => !delivery || line.delivery === delivery.position)
   const shown = { goods, button: t('order.open'), buttonFirst: true }
+  const exception = goods.some(({ personalisation }) => personalisation !== '') && t('cart.promiseExcept')
   if (!delivery) {
     const subject = t('mail.delivered.subject', { number })
     return {
-      ...plainContent(subject, t('mail.delivered.text', { number, date })),
+      ...plainContent(subject, joinSentences([t('mail.delivered.text', { number, date }), exception])),
       heading: t('order.hasArrived'),
       ...shown,
     }
@@ -237,7 +251,7 @@ function delivered(mail: OrderMail): OrderMailContent | null {
   const names = { number, name: addresseeName(delivery.address) }
   const texts = [
     t('mail.deliveredTo.subject', names),
-    t('mail.deliveredTo.text', { ...names, date }),
+    joinSentences([t('mail.deliveredTo.text', { ...names, date }), exception]),
   ] as const
   return { ...plainContent(...texts), ...shown }
 }

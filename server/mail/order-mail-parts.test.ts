@@ -8,10 +8,14 @@ import { renderMail } from './testing-mail.ts'
 import { sampleEvents, sampleMailParts, sampleOrder } from './testing-order.ts'
 
 function compose(template: OrderMailTemplate, change: Partial<StoredOrder> = {}): string {
+  return composeMail(template, change).text
+}
+
+function composeMail(template: OrderMailTemplate, change: Partial<StoredOrder> = {}) {
   const event = sampleEvents.find(({ kind }) => mailTemplateOf[kind] === template)
   return renderMail(
     composeOrderMail({ ...sampleMailParts, template, order: { ...sampleOrder, ...change }, event })!,
-  ).text
+  )
 }
 
 test('what to do now precedes the order; an arrived order is listed without prices', () => {
@@ -44,4 +48,40 @@ test('a discount has the name that the order page shows, and the total names its
   const text = compose('order-paid', { discounts, taxes })
   assert.match(text, /4 gifts: 5% off {2}-?−?€3\.38/)
   assert.match(text, /Includes €13\.36 VAT/)
+})
+
+test('the mail about a payment names its day and means', () => {
+  const payment = { ...sampleOrder.payment, method: 'visa 4242' }
+  assert.match(compose('order-paid', { payment }), /Paid on March 28, 2026 · Visa •••• 4242/)
+  assert.doesNotMatch(compose('order-shipped', { payment }), /Paid on/)
+})
+
+test('mails about an export say that import tax may be due', () => {
+  for (const template of ['order-paid', 'order-shipped'] as const) {
+    assert.match(compose(template, { taxNotes: ['export'] }), /Import tax and duties may be due/)
+    assert.doesNotMatch(compose(template), /Import tax/)
+  }
+})
+
+test('arrival and tracking number are one block', () => {
+  assert.match(
+    compose('order-shipped'),
+    /^Expected to arrive {2}.*\nShipped with DHL, tracking number {2}JD01$/m,
+  )
+})
+
+test('quantities precede titles in every mail', () => {
+  for (const template of ['order-paid', 'order-shipped', 'order-delivered'] as const)
+    assert.match(compose(template), /^\d × Honey Teddy/m, template)
+})
+
+test('the exception of returns follows the sentence about them', () => {
+  assert.match(
+    compose('order-delivered'),
+    /anything that isn’t right\. Gifts with a personal text are excluded/,
+  )
+})
+
+test('no line of details begins with a separator', () => {
+  assert.doesNotMatch(composeMail('order-delivered').html, / · Gift wrap/)
 })

@@ -18,6 +18,8 @@ export type OrderMailContent = {
   readonly rows?: readonly MailPart[]
   /** Adds goods, amounts and address of the order. */
   readonly showsOrder?: boolean
+  /** Day and means of the payment, below the amounts. */
+  readonly payment?: string
   /** Adds only this recipient's delivery. */
   readonly delivery?: StoredDelivery
   /** Adds these goods without prices. */

@@ -46,7 +46,7 @@ export function composeOrderMail(about: MailSubject): ComposedMail | null {
   const arrival = arrivalParts(order, content, context)
   const buttons = buttonsOf({ template, content, order, page, accessToken: about.accessToken, t })
   const ordered: MailPart[] = [
-    ...(content.showsOrder ? orderParts(shown, context) : []),
+    ...(content.showsOrder ? orderParts(shown, content, context) : []),
     ...(content.delivery ? deliveryParts(shown, content.delivery, context) : []),
     ...(content.goods?.length ? [{ goods: goodsWithQuantity(order, content.goods, context) }] : []),
   ]
@@ -55,7 +55,7 @@ export function composeOrderMail(about: MailSubject): ComposedMail | null {
     { heading: content.heading },
     ...content.texts.map((text) => ({ text })),
     ...(content.buttonFirst
-      ? [...arrival, ...(content.rows ?? []), ...buttons, ...ordered]
+      ? [...oneBlock([...arrival, ...(content.rows ?? [])]), ...buttons, ...ordered]
       : [...(content.rows ?? []), ...ordered, ...arrival, ...buttons]),
     ...documentPart(template, order, page, t),
   ]
@@ -65,6 +65,12 @@ export function composeOrderMail(about: MailSubject): ComposedMail | null {
     returnDays: order.returnDays,
     ...(hasPersonal && { exception: t('cart.promiseExcept') }),
   })
+}
+
+/** Arrival, carrier and number are rows of one table. */
+function oneBlock(parts: readonly MailPart[]): readonly MailPart[] {
+  const rows = parts.flatMap((part) => ('rows' in part ? part.rows : []))
+  return rows.length > 0 ? [...parts.filter((part) => !('rows' in part)), { rows }] : parts
 }
 
 /** Gifts that were withdrawn before they were sent are no more in the parcel than those that staff removed. */
@@ -145,9 +151,9 @@ function isUnpaid(order: StoredOrder): boolean {
 }
 
 /** Goods, amounts, addresses and dates of the whole order. */
-function orderParts(order: StoredOrder, context: OrderContext): MailPart[] {
+function orderParts(order: StoredOrder, { payment }: OrderMailContent, context: OrderContext): MailPart[] {
   const [only, ...others] = order.deliveries
-  const totals = totalParts(order, context)
+  const totals: MailPart[] = [...totalParts(order, context), ...(payment ? [{ text: payment }] : [])]
   if (isUnpaid(order)) {
     const lines = mailedLines(order)
     return [{ goods: orderedGoods(order, isForMany(order) ? sumOf(lines) : lines, context) }, ...totals]
@@ -170,6 +176,7 @@ function totalParts(order: StoredOrder, context: OrderContext): MailPart[] {
   return [
     { rows: totalRows(order, context), totalLast: true },
     ...(tax > 0 && !order.salesTax ? [{ text: t('totals.taxPart', { amount }) }] : []),
+    ...(order.taxNotes.includes('export') ? [{ text: t('totals.export') }] : []),
   ]
 }
 
@@ -199,7 +206,7 @@ function partsForMany(order: StoredOrder, context: MailContext): MailPart[] {
   return [
     { section: t('bulk.recipients', { count: order.deliveries.length }) },
     { goods: orderedGoods(order, sumOf(order.lines), context) },
-    { text: dates === null ? t('order.notSent') : t('mail.arrives', { dates }) },
+    dates === null ? { text: t('order.notSent') } : { rows: [[t('mail.arrival'), dates]] },
     { text: t('bulk.paper') },
   ]
 }
@@ -219,7 +226,7 @@ function arrivalPart(
   { locale, t }: OrderContext,
 ): MailPart {
   const dates = unbrokenDates(formatDateRange(locale, earliest, latest))
-  return { text: requiresShipping ? t('mail.arrives', { dates }) : t('order.notSent') }
+  return requiresShipping ? { rows: [[t('mail.arrival'), dates]] } : { text: t('order.notSent') }
 }
 
 /** Where the delivery goes, and its card. */

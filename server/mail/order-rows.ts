@@ -38,7 +38,7 @@ export function orderedGoods(
     const message = line.giftMessage
       ? { label: context.t('cart.giftMessage'), text: line.giftMessage }
       : undefined
-    return { ...good, title: `${line.quantity} × ${line.title}`, message }
+    return { ...good, title: countedTitle(line), message }
   })
 }
 
@@ -64,8 +64,12 @@ export function goodsWithQuantity(
 ): Good[] {
   return lines.flatMap(({ id, quantity }) => {
     const line = order.lines.find((each) => each.id === id)
-    return line ? [goodOf(line, `×\u00a0${quantity}`, context)] : []
+    return line ? [{ ...goodOf(line, '', context), title: countedTitle({ ...line, quantity }) }] : []
   })
+}
+
+function countedTitle({ quantity, title }: Pick<Line, 'quantity' | 'title'>): string {
+  return `${quantity} × ${title}`
 }
 
 function goodOf(line: Line, value: string, context: MailContext): Good {
