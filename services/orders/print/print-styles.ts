@@ -25,7 +25,7 @@ section:last-child { break-after: auto }
 .invoice table { margin-block-end: 6mm }
 .invoice :is(th, td) + :is(th, td) { text-align: end; white-space: nowrap }
 .invoice thead th + th { inline-size: 14%; white-space: normal }
-.invoice .amounts { inline-size: auto; min-inline-size: 50%; margin-inline-start: auto }
+.invoice .amounts { inline-size: auto; min-inline-size: calc(50% - 2mm); margin-inline-start: auto }
 .invoice .amounts :is(th, td) { padding-block: 1mm; border: 0; font-weight: inherit }
 .invoice .amounts tr:last-child :is(th, td) { padding-block: 2mm; border-block-start: 1.5px solid; font-size: 13pt; font-weight: 650 }
 .invoice tfoot { font-weight: 650 }
