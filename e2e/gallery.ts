@@ -78,6 +78,8 @@ async function complete(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (let top = 0; top < document.documentElement.scrollHeight; top += 600) {
       scrollTo({ top, behavior: 'instant' })
+      // What comes near is observed in a frame, and then loads.
+      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
       await new Promise((resolve) => setTimeout(resolve, 60))
     }
     scrollTo({ top: 0, behavior: 'instant' })
@@ -93,5 +95,8 @@ async function complete(page: Page): Promise<void> {
     ])
     await document.fonts.ready
   })
+  // The papers on a product page.
+  if (await page.locator('.gift-choices .wrap-place').count())
+    await page.locator('.wrap-box').first().waitFor()
   if (await page.locator('#main').count()) await untilComplete(page)
 }
