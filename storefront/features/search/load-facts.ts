@@ -36,6 +36,8 @@ const isWide = (locale: Locale) => locale === 'ja' || locale === 'zh'
 
 /** One row, two on tablets. */
 const maxRelated = 6
+/** Only fewer gifts of the first category are followed by those of the next one, which fit less. */
+const minRelated = 2
 
 /** On phones they fill one line below the heading. */
 const maxCategories = 2
@@ -57,12 +59,15 @@ export async function loadFound(list: List, context: LoadContext): Promise<Found
   const lists = await Promise.all(
     categories.map(({ key }) => context.read('catalog.list', { category: key })),
   )
-  const related = [...lists.map((each) => each.products), ...replies.map((reply) => reply.related)].flat()
+  const isOther = ({ id, stock }: ProductCard) => !ids.has(id) && stock !== 'out'
+  const sources = [...lists.map((each) => each.products), ...replies.map((reply) => reply.related)]
+  let related: ProductCard[] = []
+  for (const source of sources)
+    if (related.length < minRelated)
+      related = uniqueBy([...related, ...source.filter(isOther)], ({ id }) => id)
   return {
     facts: await Promise.all(found.map((product) => factsOf(product, list, context))),
-    related: uniqueBy(related, ({ id }) => id)
-      .filter(({ id, stock }) => !ids.has(id) && stock !== 'out')
-      .slice(0, maxRelated),
+    related: related.slice(0, maxRelated),
     categories,
   }
 }

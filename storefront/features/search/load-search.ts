@@ -53,6 +53,8 @@ export type More = {
   readonly products: readonly ProductCard[]
   /** Lists of further gifts. */
   readonly links: readonly Place[]
+  /** What they are, if their names do not say it. */
+  readonly label?: string
 }
 
 const maxQueryLength = 100
@@ -221,7 +223,7 @@ async function moreThan(
   if (list.total > fewResults) return null
   if (found && found.related.length > 0) {
     const links = found.categories.map(({ name, address }) => ({ path: `/classify/${address}`, title: name }))
-    return { title: t('product.related'), products: found.related, links }
+    return { title: t('product.related'), products: found.related, links, label: t('menu.more') }
   }
   const products = await bestSellersWithout(list.products, read)
   const links = [{ path: '/search', title: t('list.everything') }]
