@@ -4,6 +4,7 @@ import { loadAddresses } from '#data/customers/customer-addresses.ts'
 import { awaitedPoints, pointsBalance } from '#data/customers/points.ts'
 import { loadCustomerCoupons } from '#data/promotions/customer-coupons.ts'
 import { formatAddress } from '#domain/delivery/address.ts'
+import { byNeed } from '#domain/orders/by-need.ts'
 import { customerOperation } from '../operation.ts'
 import { giftYearView, showGiftYear } from '../people/gift-year.ts'
 import { dateView, showPeople } from '../people/person-view.ts'
@@ -12,6 +13,8 @@ import { countTabs, orderCard, showCards, tabCounts } from './list-orders.ts'
 import { accountView, loadAccount, showAccount } from './view-account.ts'
 
 const ordersInOverview = 3
+/** Among them are those that need something. */
+const newestOrders = 10
 
 export const viewOverviewOperation = customerOperation('account.overview', {
   summary:
@@ -32,7 +35,7 @@ export const viewOverviewOperation = customerOperation('account.overview', {
   }),
   async run(_input, context) {
     const { db, customer, caller, now } = context
-    const range = { limit: ordersInOverview, offset: 0 }
+    const range = { limit: newestOrders, offset: 0 }
     const [account, all, orders, book, points, awaited, coupons, { people }, giftYear] = await Promise.all([
       loadAccount(context),
       countTabs(context),
@@ -48,7 +51,7 @@ export const viewOverviewOperation = customerOperation('account.overview', {
     return {
       account: showAccount(account),
       counts: all,
-      orders,
+      orders: byNeed(orders, now()).slice(0, ordersInOverview),
       points,
       awaitedPoints: awaited,
       coupons: coupons.filter(({ state }) => state === 'available').length,

@@ -4,6 +4,8 @@ import type { Output } from '#api/call.ts'
 import { AccountData } from './AccountData.tsx'
 import { AccountMenu } from './AccountMenu.tsx'
 import { LinkCard } from './LinkCard.tsx'
+import type { OrderCardData } from './account-data.ts'
+import { hasReturnSlip } from './OrderActions.tsx'
 import { OrderCard } from './OrderCard.tsx'
 import { useAccountData } from '../../shared/sign-in/use-account-data.ts'
 import { KeepAddress, NextDay, NoOrders } from './OverviewTop.tsx'
@@ -24,17 +26,17 @@ export default function Overview() {
 
 const closed: ReadonlySet<OrderStatus> = new Set<OrderStatus>(['delivered', 'cancelled'])
 
+const isAwaited = (order: OrderCardData): boolean => !closed.has(order.status) || hasReturnSlip(order)
+
 type FilledProps = Output<'account.overview'> & { onChange: () => void }
 
 function Filled(props: FilledProps) {
   const { orders, unsaved, next, year, points, coupons, onChange } = props
   const { t, href } = useVisit()
-  // Others are one link away. The awaited ones are first.
-  const current = orders
-    .filter(({ status }, at) => at === 0 || !closed.has(status))
-    .toSorted((a, b) => Number(closed.has(a.status)) - Number(closed.has(b.status)))
+  // Others are one link away.
+  const current = orders.filter((order, at) => at === 0 || isAwaited(order))
   const main = current.find(({ status }) => status === 'unpaid') ?? current.find(({ tracking }) => tracking)
-  const isAwaited = current.some(({ status }) => !closed.has(status))
+  const hasAwaited = current.some(isAwaited)
   const orderCards = current.length > 0 && (
     <section aria-labelledby="overview-orders">
       <header>
@@ -57,13 +59,13 @@ function Filled(props: FilledProps) {
           ...(points > 0 && { '/user/points': t('account.pointsCount', { points }) }),
         }}
       />
-      {isAwaited && orderCards}
+      {hasAwaited && orderCards}
       <div data-part="lead">
         <NextDay next={next} isMain={!main} />
         {unsaved && <KeepAddress unsaved={unsaved} onSaved={onChange} />}
         {orders.length === 0 && <NoOrders />}
       </div>
-      {!isAwaited && orderCards}
+      {!hasAwaited && orderCards}
       {year.length > 0 && (
         <div data-part="year">
           <GiftYear months={year} id="overview-year" canAdd={next !== null} />
