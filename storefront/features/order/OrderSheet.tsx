@@ -1,6 +1,7 @@
 // The complete order: status, recipients, shipments, lines and totals.
 import { Suspense, type ReactNode } from 'react'
 import { deferredComponent } from '#web/platform/hydration/deferred-component.tsx'
+import { openRequest } from '#domain/orders/open-request.ts'
 import type { OrderStatus } from '#domain/orders/order.ts'
 import { isForMany } from '#domain/orders/sharing.ts'
 import { formatTime } from '#messages/format-time.ts'
@@ -20,14 +21,8 @@ import './OrderSheet.css'
 
 const ManyRecipients = deferredComponent(() => import('./ManyRecipients.tsx'), { when: 'use' })
 
-/** Little can be done: the delivery is below the gifts, and on wide pages below the status. */
-const shortStates: ReadonlySet<OrderStatus> = new Set([
-  'unpaid',
-  'processed',
-  'pickup',
-  'shipped',
-  'cancelled',
-])
+/** Little can be done: on wide pages the delivery and the contact are below the status. */
+const shortStates: ReadonlySet<OrderStatus> = new Set(['unpaid', 'processed', 'pickup', 'shipped'])
 
 type OrderSheetProps = {
   order: OrderView
@@ -71,6 +66,8 @@ export function OrderSheet({
         />
       ))
     ))
+  // Both columns of a wide page are about equally high: the contact is in the shorter one.
+  const isBuyerApart = !isShort && order.deliveries.length === 1 && !isThanked && !openRequest(order)
   const buyer = <Buyer order={order} />
   return (
     <div className="order-sheet" data-short={isShort || undefined}>
@@ -80,14 +77,19 @@ export function OrderSheet({
       </div>
       <div data-part="summary">
         <OrderGoods order={order} />
-        {(!isShort || deliveries) && (
+        {!isShort && deliveries && (
           <div data-part="delivery">
-            {!isShort && deliveries}
-            {buyer}
+            {deliveries}
+            {!isBuyerApart && buyer}
           </div>
         )}
       </div>
-      {isShort && <div data-part="delivery">{deliveries || buyer}</div>}
+      {(isShort || isBuyerApart) && (
+        <div data-part="delivery">
+          {isShort && deliveries}
+          {buyer}
+        </div>
+      )}
       <div data-part="more">{footer}</div>
     </div>
   )
