@@ -166,6 +166,17 @@ test('small businesses and exports show no tax, and their invoices say why', asy
   const [parcel] = shared!.document.customs
   assert.equal(parcel!.country, 'JP')
   assert.match(String(printDocument(shared!, sampleSettings)), /Export: exempt from VAT.*For customs: Japan/s)
+  const printed = (facts: { origin: string | null; hsCode: string | null }) => {
+    const customs = [{ ...parcel!, goods: parcel!.goods.map((line) => ({ ...line, ...facts })) }]
+    const amounts = { ...shared!.document.amounts!, shippingFee: 0 }
+    return String(
+      printDocument({ ...shared!, document: { ...shared!.document, customs, amounts } }, sampleSettings),
+    )
+  }
+  const columns = /Tariff number|HS code|Origin|Country of origin/i
+  assert.match(printed({ origin: 'PT', hsCode: '691200' }), columns)
+  assert.doesNotMatch(printed({ origin: null, hsCode: null }), columns, 'columns without values')
+  assert.match(printed({ origin: null, hsCode: null }), /Shipping<.*Free/s)
 })
 
 test('sales tax is shown before paying, paid and refunded', async () => {

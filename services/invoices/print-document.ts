@@ -147,15 +147,15 @@ function goods(all: readonly DocumentLine[], { locale, t, amount }: Writer): Htm
 }
 
 function amounts({ document, t, amount }: Writer): Html {
-  const row = (term: string, minor: number) =>
-    html`<tr><th scope="row">${term}</th><td>${amount(minor)}</td></tr>`
+  const row = (term: string, value: number | string) =>
+    html`<tr><th scope="row">${term}</th><td>${typeof value === 'number' ? amount(value) : value}</td></tr>`
   const total = row(t('totals.total'), document.total)
   if (!document.amounts) return total
   const { subtotal, giftWrap, shippingFee, discount, discounts, salesTax } = document.amounts
   const reductions = discounts ?? (discount > 0 ? [{ label: t('mail.discount'), minor: discount }] : [])
   return html`${row(t('totals.subtotal'), subtotal)}${giftWrap > 0 && row(t('totals.giftWrap'), giftWrap)}${reductions.map(
     ({ label, minor }) => row(label, -minor),
-  )}${row(t('totals.shippingFee'), shippingFee)}${salesTax > 0 && row(t('totals.salesTax'), salesTax)}${total}`
+  )}${row(t('totals.shippingFee'), shippingFee === 0 ? t('totals.free') : shippingFee)}${salesTax > 0 && row(t('totals.salesTax'), salesTax)}${total}`
 }
 
 function taxTable({ document, locale, t, amount }: Writer): Html {
@@ -176,21 +176,20 @@ function noteText(note: TaxNote, { document, t }: Writer): string {
   return law ? `${t('totals.smallBusiness')} (${law})` : t('totals.smallBusiness')
 }
 
+/** Columns without a value in any line are omitted. */
 function customsTable({ country, value, goods: all }: CustomsParcel, { locale, t, amount }: Writer): Html {
-  const rows = all.map(
-    (line) =>
-      html`<tr><td>${line.quantity} × ${line.title}</td><td>${line.hsCode ?? '–'}</td><td>${
-        line.origin === null ? '–' : formatCountry(locale, line.origin)
-      }</td><td><bdi>${formatNumber(locale, line.weightGrams)} g</bdi></td><td>${amount(line.value)}</td></tr>`,
-  )
-  const heads = [
-    t('order.item'),
-    t('invoice.hsCode'),
-    t('invoice.origin'),
-    t('invoice.weight'),
-    t('invoice.value'),
+  const columns: [head: string, cell: (line: CustomsParcel['goods'][number]) => Html | string][] = [
+    [t('order.item'), (line) => `${line.quantity} × ${line.title}`],
+    [t('invoice.hsCode'), ({ hsCode }) => hsCode ?? ''],
+    [t('invoice.origin'), ({ origin }) => (origin === null ? '' : formatCountry(locale, origin))],
+    [t('invoice.weight'), (line) => html`<bdi>${formatNumber(locale, line.weightGrams)} g</bdi>`],
+    [t('invoice.value'), (line) => amount(line.value)],
   ]
-  return html`<h2>${t('invoice.customs')}: ${formatCountry(locale, country)}</h2><table><thead><tr>${heads.map(
-    (head) => html`<th scope="col">${head}</th>`,
-  )}</tr></thead><tbody>${rows}</tbody><tfoot><tr><td>${t('totals.total')}</td><td></td><td></td><td></td><td>${amount(value)}</td></tr></tfoot></table>`
+  const shown = columns.filter(([, cell]) => all.some((line) => cell(line) !== ''))
+  const rows = all.map(
+    (line) => html`<tr>${shown.map(([, cell]) => html`<td>${cell(line) || '–'}</td>`)}</tr>`,
+  )
+  return html`<h2>${t('invoice.customs')}: ${formatCountry(locale, country)}</h2><table><thead><tr>${shown.map(
+    ([head]) => html`<th scope="col">${head}</th>`,
+  )}</tr></thead><tbody>${rows}</tbody><tfoot><tr><td colspan="${shown.length - 1}">${t('totals.total')}</td><td>${amount(value)}</td></tr></tfoot></table>`
 }
