@@ -143,6 +143,7 @@ async function seeReturnSlip(page: Page, number: string): Promise<void> {
   assert.equal(await slip.locator('ul > li').count(), 1)
   assert.match(await slip.locator('dl').first().innerText(), /From\s+Anna Petersen.*Return number/s)
   await slip.getByText('Reason: Arrived damaged').waitFor()
+  await slip.getByText('We pay the return postage.').waitFor()
   await slip.getByText('Posy Gifts GmbH').waitFor()
   await expectNoAxeViolations(page)
   await screenshot(page, 'return-slip')

@@ -158,6 +158,8 @@ test('small businesses and exports show no tax, and their invoices say why', asy
   const [invoice] = await issue(small.order.id)
   assert.deepEqual([invoice!.document.taxes, invoice!.document.notes], [[], ['small-business']])
   assert.match(String(printDocument(invoice!, sampleSettings)), /small business exemption\. \(§ 19 UStG\)/)
+  const { number, access } = abroad
+  assert.equal((await shop.call('order.view', { number, access })).data.isExport, true)
   const [shared] = await issue(abroad.order.id)
   assert.deepEqual(
     [shared!.document.notes, shared!.document.taxes.map(({ country }) => country)],

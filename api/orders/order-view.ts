@@ -202,6 +202,8 @@ export const orderView = z
     seller: sellerView,
     /** Net amount and tax by rate, as of the day of the order. */
     taxes: z.array(z.object({ basisPoints: z.number(), net: moneyShape, tax: moneyShape })),
+    /** Import tax and duties may be due on delivery. */
+    isExport: z.boolean().optional(),
   })
   .meta({ id: 'Order' })
 

@@ -97,6 +97,7 @@ export function showOrder(
       })),
     documents: masked ? [] : documentLinks(order, secret, now()),
     seller: { ...seller, lines: [...seller.lines] },
+    isExport: order.taxNotes.includes('export'),
     taxes: taxes.map(({ basisPoints, net, tax }) => {
       return { basisPoints, net: amount(net), tax: amount(tax) }
     }),

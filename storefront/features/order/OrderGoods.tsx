@@ -56,8 +56,9 @@ function Lines({ order }: { order: OrderView }) {
 }
 
 /** Of the total, which a refund does not change. */
-function Tax({ order: { taxes, totals } }: { order: OrderView }) {
+function Tax({ order: { taxes, totals, isExport } }: { order: OrderView }) {
   const { t, money } = useVisit()
+  if (isExport) return <p data-part="tax">{t('totals.export')}</p>
   const minor = taxes.reduce((sum, { tax }) => sum + tax.minor, 0)
   if (minor === 0 || totals.salesTax?.minor) return null
   return <p data-part="tax">{t('totals.taxPart', { amount: money({ ...totals.total, minor }) })}</p>

@@ -120,7 +120,7 @@ function SendBack({ order }: { order: OrderView }) {
             <Unbroken text={t('order.sendTo', { reference })} part={reference} />
           </p>
           <PostalAddress lines={seller.lines} country={seller.country} />
-          {!masked && <small>{returnPostage(t, order.freeReturns ?? false, gifts)}</small>}
+          {!masked && <p>{returnPostage(t, order.freeReturns ?? false, gifts)}</p>}
         </li>
       </ol>
       <div>

@@ -1,6 +1,7 @@
 // Slip for the parcel of a return: gifts with their reasons, and below the cut line the label with the address.
 import type { ReactNode } from 'react'
 import type { Country } from '#domain/markets/market.ts'
+import { returnPostage } from '#messages/return-postage.ts'
 import { unbrokenDates } from '#messages/unbroken.ts'
 import { useCountryName, useVisit } from '#web/platform/pages/visit.ts'
 import { PostalAddress } from '../../shared/addresses/PostalAddress.tsx'
@@ -16,6 +17,7 @@ export function ReturnSlip({ order }: { order: OrderView }) {
   const detailsOf = useLineDetails()
   const countryOf = usePostalCountry()
   const sendBy = returnUntil(order)
+  const gifts = askedLines(order)
   const returnNumber = (
     <Fact term={t('order.returnNumber')}>
       <bdi>{askedReferences(order, locale)}</bdi>
@@ -33,7 +35,7 @@ export function ReturnSlip({ order }: { order: OrderView }) {
         {returnNumber}
       </dl>
       <ul>
-        {askedLines(order).map(({ line, quantity, reason }, at) => (
+        {gifts.map(({ line, quantity, reason }, at) => (
           <li key={at}>
             {t('cart.times', { quantity })} <b>{line.title}</b>
             {detailsOf(line) && <small>{detailsOf(line)}</small>}
@@ -45,6 +47,8 @@ export function ReturnSlip({ order }: { order: OrderView }) {
         <li>{t('order.slipEnclose')}</li>
         <li>{t('order.slipAddress')}</li>
         {sendBy && <li>{t('order.sendBy', { date: unbrokenDates(date(sendBy)) })}</li>}
+        <li>{returnPostage(t, order.freeReturns ?? false, gifts)}</li>
+        <li>{t('facts.refund')}</li>
       </ol>
       <div data-part="cut" aria-hidden="true" />
       <dl data-part="label">
