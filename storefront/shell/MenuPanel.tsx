@@ -53,7 +53,7 @@ function Panel({
           ))}
         </ul>
       </div>
-      {picture && <Picture picture={picture} ratio="fill" sizes="20rem" eager alt="" />}
+      {picture && <Picture picture={picture} ratio="fill" sizes="26rem" eager alt="" />}
     </section>
   )
 }
