@@ -95,8 +95,8 @@ async function complete(page: Page): Promise<void> {
     ])
     await document.fonts.ready
   })
-  // The papers on a product page.
-  if (await page.locator('.gift-choices .wrap-place').count())
+  // The papers on a product page. Those of prerendered pages load later.
+  if (await page.locator('.gift-choices:visible .wrap-place').count())
     await page.locator('.wrap-box').first().waitFor()
   if (await page.locator('#main').count()) await untilComplete(page)
 }
