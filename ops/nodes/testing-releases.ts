@@ -11,14 +11,26 @@ const root = path.resolve(import.meta.dirname, '../..')
 
 export type Release = { readonly folder: string; readonly commit: string; remove(): Promise<void> }
 
-/** Before the newest migration and the newest change of the storefront. Undefined in a copy without its history. */
+/**
+ * Before the newest migration and the newest change of the storefront. Its migrations are part of this release, unchanged:
+ * between releases a new one may still change. Undefined in a copy without its history.
+ */
 export async function previousCommit(): Promise<string | undefined> {
-  const newest = `data/migrations/${(await knownMigrations()).at(-1)!}`
   const ask = async (...words: string[]): Promise<string> => (await git(...words)).stdout.trim()
   try {
-    const migration = await ask('log', '-1', '--format=%H', '--diff-filter=A', '--', newest)
     const scripts = await ask('log', '-1', '--format=%H', '--', 'storefront/*.tsx')
-    return await ask('rev-parse', '--short', await ask('merge-base', `${migration}^`, `${scripts}^`))
+    for (const name of (await knownMigrations()).toReversed()) {
+      const added = ['--format=%H', '--diff-filter=A', '--', `data/migrations/${name}`]
+      const migration = await ask('log', '-1', ...added)
+      const commit = await ask(
+        'rev-parse',
+        '--short',
+        await ask('merge-base', `${migration}^`, `${scripts}^`),
+      )
+      const changed = ['--name-only', '--no-renames', '--diff-filter=MD', commit, '--', 'data/migrations']
+      if ((await ask('diff', ...changed)) === '') return commit
+    }
+    return undefined
   } catch {
     return undefined
   }
