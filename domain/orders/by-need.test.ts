@@ -20,7 +20,7 @@ test('orders to pay come first, then returns to send, parcels on their way, and 
   ])
 })
 
-test('orders that nobody waits for keep their order, and so does one whose time to pay is over', () => {
+test('orders without a next step keep their order, like an unpaid order after its hold', () => {
   const orders = [order('cancelled'), order('unpaid', { heldUntil: now }), order('delivered')]
   assert.deepEqual(byNeed(orders, now), orders)
 })

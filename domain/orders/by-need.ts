@@ -1,4 +1,4 @@
-// Orders by what their buyer waits for or has to do.
+// Sorts orders by the next step of their buyer.
 import type { OrderRequest } from './open-request.ts'
 import { tabStatuses, type OrderStatus } from './order.ts'
 

@@ -101,13 +101,21 @@ test('a lost dispute of a duplicate payment is not one of the order, and ends th
   assert.equal(await refundableAmount(shop.db, order.order.id), order.order.total - 100)
 })
 
-test('a lost dispute takes back the points of its order', async () => {
-  const order = await disputedOrder()
+/** Delivers the order. Returns the reader of its customer's points. */
+async function deliverWithPoints(
+  order: Awaited<ReturnType<typeof disputedOrder>>,
+  browser: string,
+): Promise<() => Promise<number>> {
   const tracking = { carrier: 'DHL', trackingNumber: '1' }
   await advanceOrder(shop.db, await readOrder(shop, order), 'shipped', tracking, shop.clock.now)
   await advanceOrder(shop.db, await readOrder(shop, order), 'delivered', null, shop.clock.now)
-  const who = await signedIn(shop, 'ada@example.com', 'browser-of-a-disputer')
-  const balance = async () => (await shop.call('points.view', {}, who)).data.balance
+  const who = await signedIn(shop, 'ada@example.com', browser)
+  return async () => (await shop.call('points.view', {}, who)).data.balance
+}
+
+test('a lost dispute takes back the points of its order', async () => {
+  const order = await disputedOrder()
+  const balance = await deliverWithPoints(order, 'browser-of-a-disputer')
   const before = await balance()
   assert.ok(before > 0)
   await order.close('lost')
@@ -118,11 +126,7 @@ test('a lost dispute takes back the points of its order', async () => {
 
 test('a lost dispute in another currency takes back no points, as it pays nothing back', async () => {
   const order = await disputedOrder()
-  const tracking = { carrier: 'DHL', trackingNumber: '1' }
-  await advanceOrder(shop.db, await readOrder(shop, order), 'shipped', tracking, shop.clock.now)
-  await advanceOrder(shop.db, await readOrder(shop, order), 'delivered', null, shop.clock.now)
-  const who = await signedIn(shop, 'ada@example.com', 'browser-of-a-foreign-disputer')
-  const balance = async () => (await shop.call('points.view', {}, who)).data.balance
+  const balance = await deliverWithPoints(order, 'browser-of-a-foreign-disputer')
   const before = await balance()
   await shop.db.run(
     sql`update payment_dispute set currency = 'JPY', state = 'lost' where order_id = ${order.order.id}`,
