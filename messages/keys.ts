@@ -173,6 +173,10 @@ export type MessageArguments = {
   'checkout.giftHasCard': Record<never, never>
   'checkout.addCard': Record<never, never>
   'checkout.payment': Record<never, never>
+  'checkout.invoiceOther': Record<never, never>
+  'checkout.invoiceAddress': Record<never, never>
+  'checkout.invoiceCompany': Record<never, never>
+  'checkout.invoiceVatId': Record<never, never>
   'checkout.paymentText': Record<never, never>
   'checkout.remarkSection': Record<never, never>
   'checkout.remarkHint': Record<never, never>
@@ -1095,6 +1099,7 @@ export type MessageArguments = {
   'refusal.address-zip-format': Record<never, never>
   'refusal.address-zip-state': Record<never, never>
   'refusal.address-phone-format': Record<never, never>
+  'refusal.address-vat-id': Record<never, never>
   'refusal.field-too-long': Record<never, never>
   'refusal.address-state-unknown': Record<never, never>
   'refusal.country-not-served': Record<never, never>

@@ -109,6 +109,8 @@ export const orderView = z
     ),
     /** Name of the buyer of an order for several recipients; otherwise empty. */
     buyerName: z.string(),
+    /** Address of the invoice in lines; missing in a masked view, and if it is the buyer's or the recipient's. */
+    invoiceAddress: z.array(z.string()).exactOptional(),
     /** Name that the page uses to thank the buyer: 'Anna'. Empty if unknown, and in a masked view. */
     greeting: z.string(),
     /** One per recipient. Days are plain dates. */

@@ -1,11 +1,13 @@
 // Operation order.place: places an order of the visitor's cart. Repeated calls with one key give one order, payment
 // and mail.
 import { z } from 'zod'
+import { invoiceLengths } from '#domain/invoices/invoice-address.ts'
 import { maxGiftMessage } from '#domain/orders/gift.ts'
 import { placeOrder } from '#services/orders/place-order.ts'
 import { requiredOnce } from '../idempotency.ts'
 import { operation } from '../operation.ts'
 import {
+  addressInput,
   countryShape,
   dayShape,
   methodShape,
@@ -16,14 +18,20 @@ import {
   emailShape,
 } from '../shapes.ts'
 
+const invoiceAddressInput = addressInput.omit({ email: true, phone: true }).extend({
+  company: textShape(invoiceLengths.company).default(''),
+  vatId: textShape(invoiceLengths.vatId).default(''),
+})
+
 /**
- * The buyer, who pays and receives the mails. For several recipients, `country` determines the prices and `name` is on
- * the invoice.
+ * The buyer, who pays and receives the mails. For several recipients, `country` determines the prices. Without
+ * `invoiceAddress`, the invoice has the buyer's `name`, or the name and address of the only recipient.
  */
 export const buyerInput = z.strictObject({
   email: emailShape,
   name: textShape(100).default(''),
   country: countryShape,
+  invoiceAddress: invoiceAddressInput.nullable().default(null),
 })
 
 export const deliveryInput = z.strictObject({

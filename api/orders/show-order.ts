@@ -12,6 +12,7 @@ import { checkTransition, deliveryState } from '#domain/orders/order.ts'
 import { isOnAccount } from '#domain/orders/pay-on-invoice.ts'
 import { linePeriod, refundDates, returnPeriod } from '#domain/orders/returns.ts'
 import { money, type Money } from '#domain/pricing/money.ts'
+import { invoiceAddressLines } from '#messages/address-lines.ts'
 import { translateFor } from '#messages/load.ts'
 import { methodText } from '#messages/method-text.ts'
 import { documentLinks } from '#services/invoices/document-link.ts'
@@ -75,6 +76,8 @@ export function showOrder(
       return { key, name, reason, amount: amount(minor) }
     }),
     buyerName: masked ? '' : order.buyerName,
+    ...(!masked &&
+      order.invoiceAddress && { invoiceAddress: invoiceAddressLines(locale, order.invoiceAddress) }),
     greeting: masked ? '' : buyerGreeting(order),
     deliveries: order.deliveries.map((delivery) => showDelivery(delivery, masked, settings, locale)),
     timeline: order.events.filter(isForBuyer).map(({ kind, at, data }) => {

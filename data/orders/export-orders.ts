@@ -15,7 +15,7 @@ export async function exportOrders(
   const guestEmail = 'guestEmail' in of ? of.guestEmail : null
   return db.values<unknown>(sql`
     select json_build_object('number', o.number, 'placedAt', o.placed_at, 'status', o.status,
-      'paymentStatus', o.payment_status, 'email', o.email, 'name', o.buyer_name, 'language', o.locale,
+      'paymentStatus', o.payment_status, 'email', o.email, 'name', o.buyer_name, 'invoiceAddress', o.invoice_address, 'language', o.locale,
       'country', o.country, 'currency', o.currency, 'remark', o.remark, 'coupon', o.coupon_code,
       'subtotalMinor', o.subtotal, 'giftWrapMinor', o.gift_wrap, 'shippingMinor', o.shipping_fee,
       'discountMinor', o.discount, 'totalMinor', o.total,

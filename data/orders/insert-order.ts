@@ -102,12 +102,12 @@ function statementFor(order: NewOrder) {
     -- The order; every later CTE depends on it.
     placed as (
       insert into orders (id, number, idempotency_key, request_hash, cart_id, cart_version, session_id,
-        network, customer_id, email, buyer_name, locale, country, currency, status, payment_status, subtotal,
+        network, customer_id, email, buyer_name, invoice_address, locale, country, currency, status, payment_status, subtotal,
         gift_wrap, shipping_fee, discount, sales_tax, total, coupon_code, discounts, taxes, tax_notes, remark, held_until,
         placed_at, updated_at)
       select ${order.id}, ${order.number}, ${order.idempotencyKey}, ${order.requestHash}, ${order.cartId},
         ${order.cartVersion}, ${order.sessionId}, ${order.network}, ${order.customerId}::uuid, ${order.email},
-        ${order.buyerName}, ${order.locale}, ${order.country}, ${order.currency},
+        ${order.buyerName}, ${order.invoiceAddress && json(order.invoiceAddress)}::jsonb, ${order.locale}, ${order.country}, ${order.currency},
         'unpaid', 'unpaid', ${totals.subtotal.minor}, ${totals.giftWrap.minor}, ${totals.shippingFee.minor},
         ${totals.discount.minor}, ${totals.salesTax.minor}, ${totals.total.minor}, ${order.couponCode},
         ${json(order.discounts)}, ${json(order.taxes)}::jsonb, ${order.taxNotes}::text[], ${order.remark}, ${instant(order.heldUntil)}, ${placedAt}::timestamptz,

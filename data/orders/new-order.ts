@@ -31,7 +31,15 @@ export type NewRegistryGift = { readonly id: string; readonly itemId: string; re
 
 export type NewOrder = Pick<
   StoredOrder,
-  'id' | 'number' | 'requestHash' | 'email' | 'buyerName' | 'locale' | 'country' | 'currency'
+  | 'id'
+  | 'number'
+  | 'requestHash'
+  | 'email'
+  | 'buyerName'
+  | 'invoiceAddress'
+  | 'locale'
+  | 'country'
+  | 'currency'
 > &
   Pick<StoredOrder, 'couponCode' | 'discounts' | 'taxNotes' | 'remark' | 'placedAt' | 'heldUntil'> & {
     readonly idempotencyKey: string

@@ -2,6 +2,7 @@
 import type { PlainDate } from '#domain/calendar/calendar.ts'
 import type { Picture } from '#domain/catalog/catalog.ts'
 import type { Address } from '#domain/delivery/address.ts'
+import type { InvoiceAddress } from '#domain/invoices/invoice-address.ts'
 import type { DocumentKind } from '#domain/invoices/issued-document.ts'
 import type { OrderStatus, PaymentStatus } from '#domain/orders/order.ts'
 import type { ReturnReason } from '#domain/orders/return-reason.ts'
@@ -28,6 +29,8 @@ export type StoredOrder = {
   readonly email: string
   /** Empty if the only recipient is the buyer. */
   readonly buyerName: string
+  /** null: the invoice is made out to the buyer, or to the only recipient. */
+  readonly invoiceAddress: InvoiceAddress | null
   readonly locale: string
   readonly country: string
   readonly currency: Currency
@@ -193,7 +196,8 @@ export async function loadOrder(db: Queryable, handle: OrderHandle): Promise<Sto
   const email = 'email' in handle ? (handle.email ?? null) : null
   const key = 'idempotencyKey' in handle ? handle.idempotencyKey : null
   return db.row<StoredOrder>(sql`
-    select o.id, o.number, o.request_hash as "requestHash", o.email, o.buyer_name as "buyerName", o.locale,
+    select o.id, o.number, o.request_hash as "requestHash", o.email, o.buyer_name as "buyerName",
+      o.invoice_address as "invoiceAddress", o.locale,
       o.country, o.currency, o.status, o.payment_status as "paymentStatus", o.subtotal,
       o.gift_wrap as "giftWrap", o.shipping_fee as "shippingFee", o.discount, o.sales_tax as "salesTax", o.total,
       o.coupon_code as "couponCode", o.discounts, o.taxes, o.tax_notes as "taxNotes", o.remark,

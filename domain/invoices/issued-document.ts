@@ -38,7 +38,12 @@ export type CustomsParcel = {
 
 export type IssuedDocument = {
   readonly seller: Seller
-  readonly buyer: { readonly lines: readonly string[]; readonly country: string | null }
+  readonly buyer: {
+    readonly lines: readonly string[]
+    readonly country: string | null
+    /** Missing for persons, and in documents of earlier releases. */
+    readonly vatId?: string
+  }
   readonly orderNumber: string
   readonly orderedOn: PlainDate
   /** The day on which the last parcel is sent, as planned; null in credit notes. */

@@ -10,6 +10,10 @@ export type Seller = {
   /** Value added tax number; null if there is none. */
   readonly vatId: string | null
 }
+
+/** Of any country: 'DE123456788', 'CHE-123.456.789'. */
+export const vatIdPattern = /^[A-Z0-9][A-Z0-9 .-]{3,29}$/
+
 export const sampleSeller: Seller = {
   lines: ['Posy Gifts GmbH', 'Lindenallee 12', '26122 Oldenburg'],
   country: 'DE',

@@ -4,6 +4,7 @@ import { isProductKey } from '../catalog/product-key.ts'
 import { checkShipping, type ShippingProblem } from '../delivery/check-shipping.ts'
 import { isLocale } from '../markets/locale.ts'
 import { isCountry, currencyOf } from '../markets/market.ts'
+import { vatIdPattern } from '../markets/seller.ts'
 import { checkInvoiceTerms } from '../orders/pay-on-invoice.ts'
 import { arePaymentMarkets } from '../orders/payment-markets.ts'
 import { isCurrency, type Currency } from '../pricing/money.ts'
@@ -104,7 +105,7 @@ function checkSeller({ lines, country, email, vatId }: Settings['seller']): Prob
     ...(!isAddress && { 'seller.lines': 'setting-length' }),
     ...(!isCountry(country) && { 'seller.country': 'setting-country' }),
     ...(!isEmail(email) && { 'seller.email': 'setting-email' }),
-    ...(vatId !== null && !/^[A-Z0-9][A-Z0-9 .-]{3,29}$/.test(vatId) && { 'seller.vatId': 'setting-vat-id' }),
+    ...(vatId !== null && !vatIdPattern.test(vatId) && { 'seller.vatId': 'setting-vat-id' }),
   }
 }
 

@@ -33,6 +33,7 @@ export const sampleOrder: StoredOrder = {
   requestHash: '',
   email: 'ada@example.com',
   buyerName: '',
+  invoiceAddress: null,
   locale: 'us',
   country: 'DE',
   currency: 'EUR',

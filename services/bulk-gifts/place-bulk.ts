@@ -2,13 +2,14 @@
 import type { IdempotentChange } from '#data/orders/carts.ts'
 import type { Money } from '#domain/pricing/money.ts'
 import { isRefusal, refuse } from '#domain/refusal.ts'
+import type { RecipientsInput } from '../orders/check-recipients.ts'
 import { findPlaced, placeOrder } from '../orders/place-order.ts'
 import { writePlacingCart, byTable } from '../orders/placing-rules.ts'
 import type { VisitorContext } from '../visitor.ts'
 import { quoteBulk, type BulkRequest } from './quote-bulk.ts'
 
 export type BulkOrder = BulkRequest & {
-  readonly buyer: { readonly email: string; readonly name: string }
+  readonly buyer: Pick<RecipientsInput['buyer'], 'email' | 'name' | 'invoiceAddress'>
   readonly remark: string
   /** Name of a payment provider; '' for the first that the market offers. */
   readonly payment: string

@@ -4,6 +4,7 @@ import type { StoredOrder } from '#data/orders/orders.ts'
 import { plainDateIn } from '#domain/calendar/calendar.ts'
 import { formatAddress } from '#domain/delivery/address.ts'
 import type { Warehouse } from '#domain/delivery/shipping-settings.ts'
+import { invoiceLines } from '#domain/invoices/invoice-address.ts'
 import type {
   CreditedGoods,
   CustomsParcel,
@@ -113,8 +114,12 @@ function documentLine(
   return { title, details, quantity, unitPrice, amount, basisPoints: taxRate }
 }
 
-/** An order for several recipients names its buyer; otherwise the recipient is the buyer. */
-function buyerOf({ buyerName, email, deliveries }: StoredOrder): IssuedDocument['buyer'] {
+/** Without an address for the invoice, an order for several recipients names its buyer; otherwise the recipient is it. */
+function buyerOf({ invoiceAddress, buyerName, email, deliveries }: StoredOrder): IssuedDocument['buyer'] {
+  if (invoiceAddress) {
+    const { country, vatId } = invoiceAddress
+    return { lines: invoiceLines(invoiceAddress), country, ...(vatId && { vatId }) }
+  }
   if (buyerName) return { lines: [buyerName, email], country: null }
   const { address } = deliveries[0]!
   return { lines: formatAddress(address), country: address.country }

@@ -80,13 +80,13 @@ function parties({ kind }: StoredDocument, { document, locale, t }: Writer): Htm
   const { buyer, seller } = document
   const country = buyer.country === null ? [] : [formatCountry(locale, buyer.country)]
   const term = t(kind === 'invoice' ? 'order.billTo' : 'order.buyer')
-  const vatId = seller.vatId !== null && t('contact.vatId', { number: isolate(locale, seller.vatId) })
-  const details = [seller.email, vatId].filter(Boolean).map((text) => html`<small>${text}</small>`)
+  const vatId = (number?: string | null) =>
+    number ? html`<small>${t('contact.vatId', { number: isolate(locale, number) })}</small>` : null
   const address = lines([...seller.lines, formatCountry(locale, seller.country)], locale)
-  return html`<dl class="parties">${fact(term, lines([...buyer.lines, ...country], locale))}${fact(
-    t('invoice.seller'),
-    html`${address}${details}`,
-  )}</dl>`
+  return html`<dl class="parties">${fact(
+    term,
+    html`${lines([...buyer.lines, ...country], locale)}${vatId(buyer.vatId)}`,
+  )}${fact(t('invoice.seller'), html`${address}<small>${seller.email}</small>${vatId(seller.vatId)}`)}</dl>`
 }
 
 function facts({ number, issuedAt }: StoredDocument, { document, locale, t, timeZone }: Writer): Html {

@@ -56,6 +56,7 @@ export function buildOrder(orderInput: OrderInput): NewOrder {
     customerId: context.customer?.id ?? null,
     email: buyer.email,
     buyerName: buyer.name,
+    invoiceAddress: buyer.invoiceAddress,
     locale: caller.locale,
     country: read.country,
     currency: read.currency,

@@ -2,6 +2,11 @@
 import type { PlainDate } from '#domain/calendar/calendar.ts'
 import { isEmail, normaliseEmail } from '#domain/customers/email.ts'
 import { checkAddress, normaliseAddress, type Address } from '#domain/delivery/address.ts'
+import {
+  checkInvoiceAddress,
+  normaliseInvoiceAddress,
+  type InvoiceAddress,
+} from '#domain/invoices/invoice-address.ts'
 import type { Country } from '#domain/markets/market.ts'
 import type { CartLine } from '#domain/orders/cart.ts'
 import { checkGiftMessage, maxGiftMessage, normaliseGiftText } from '#domain/orders/gift.ts'
@@ -10,10 +15,16 @@ import { refuse, type Refusal } from '#domain/refusal.ts'
 import { addressProblems, addressReason } from '../address-problems.ts'
 import { byShopper, type PlacingRules } from './placing-rules.ts'
 
-export type Buyer = { readonly email: string; readonly name: string; readonly country: Country }
+export type Buyer = {
+  readonly email: string
+  readonly name: string
+  readonly country: Country
+  /** null: the invoice is made out to the buyer, or to the only recipient. */
+  readonly invoiceAddress: InvoiceAddress | null
+}
 
 export type RecipientsInput = {
-  readonly buyer: Buyer
+  readonly buyer: Omit<Buyer, 'invoiceAddress'> & Partial<Pick<Buyer, 'invoiceAddress'>>
   readonly deliveries: readonly {
     readonly address: Omit<Address, 'email' | 'isDefault'>
     readonly shippingMethod: string
@@ -46,8 +57,10 @@ export function checkRecipients(
   const refused = checkSharing(lines, shares, maxRecipients)
   if (refused) return refused
   const several = namesBuyer || input.deliveries.length > 1
+  const { invoiceAddress } = input.buyer
   const buyer = {
     ...input.buyer,
+    invoiceAddress: invoiceAddress ? normaliseInvoiceAddress(invoiceAddress) : null,
     email: normaliseEmail(input.buyer.email),
     name: several ? input.buyer.name : '',
   }
@@ -69,11 +82,12 @@ export function checkRecipients(
     : { buyer, deliveries }
 }
 
-function buyerProblems({ email, name }: Buyer, several: boolean): Record<string, string> {
+function buyerProblems({ email, name, invoiceAddress }: Buyer, several: boolean): Record<string, string> {
   const problem = email === '' ? 'required' : isEmail(email) ? null : 'email-format'
   return {
     ...(problem && { email: addressReason(problem) }),
     ...(several && name === '' && { name: 'field-required' }),
+    ...(invoiceAddress && addressProblems(checkInvoiceAddress(invoiceAddress), 'invoiceAddress.')),
   }
 }
 

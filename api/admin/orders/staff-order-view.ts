@@ -7,7 +7,7 @@ import { deliveryState, nextStatuses } from '#domain/orders/order.ts'
 import { money } from '#domain/pricing/money.ts'
 import { isRefusal } from '#domain/refusal.ts'
 import { isAllowed } from '#domain/staff/permissions.ts'
-import { addressLines } from '#messages/address-lines.ts'
+import { addressLines, invoiceAddressLines } from '#messages/address-lines.ts'
 import { translateFor } from '#messages/load.ts'
 import { methodText } from '#messages/method-text.ts'
 import { documentLinks } from '#services/invoices/document-link.ts'
@@ -93,7 +93,15 @@ export const staffOrderView = z
       }),
     ),
     /** null without the permission `orders`. */
-    buyer: z.object({ name: z.string(), email: z.string(), locale: z.string() }).nullable(),
+    buyer: z
+      .object({
+        name: z.string(),
+        email: z.string(),
+        locale: z.string(),
+        /** Address of the invoice in lines; null if it is the buyer's or the recipient's. */
+        invoiceAddress: z.array(z.string()).nullable(),
+      })
+      .nullable(),
     payment: z
       .object({
         provider: z.string(),
@@ -196,7 +204,14 @@ function showStaffOrder(
       state: deliveryState(delivery.shipments),
       parcels: delivery.shipments.map((parcel) => ({ ...parcel, link: trackingLink(parcel) })),
     })),
-    buyer: seesAll ? { name: order.buyerName, email: order.email, locale: order.locale } : null,
+    buyer: seesAll
+      ? {
+          name: order.buyerName,
+          email: order.email,
+          locale: order.locale,
+          invoiceAddress: order.invoiceAddress && invoiceAddressLines(caller.locale, order.invoiceAddress),
+        }
+      : null,
     payment: seesAll
       ? {
           provider: order.payment.provider,

@@ -97,6 +97,16 @@ function Customer({ order, buyer, change }: CustomerProps) {
       <p>
         <a href={`mailto:${buyer.email}`}>{buyer.email}</a>
       </p>
+      {buyer.invoiceAddress && (
+        <div className="parcel">
+          {t('order.billTo')}
+          <address>
+            {buyer.invoiceAddress.map((line, at) => (
+              <span key={at}>{line}</span>
+            ))}
+          </address>
+        </div>
+      )}
       {order.remark && <blockquote>{order.remark}</blockquote>}
       {isOpen && (
         <Button size="s" variant="link" onClick={() => setEditing(true)}>

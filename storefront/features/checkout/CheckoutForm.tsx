@@ -11,6 +11,7 @@ import { draftErrors } from '../../shared/addresses/draft-errors.ts'
 import { deferredComponent } from '#web/platform/hydration/deferred-component.tsx'
 import type { AddressBook } from './address-book.ts'
 import { CheckoutSummary, FoldedSummary } from './CheckoutSummary.tsx'
+import { InvoiceChoice } from './InvoiceChoice.tsx'
 import { OneRecipient } from './OneRecipient.tsx'
 import { OrderButton } from './OrderButton.tsx'
 import { PaymentMethods } from './PaymentMethods.tsx'
@@ -94,6 +95,7 @@ export function CheckoutForm({ state, quote, quoteState, book }: CheckoutFormPro
         <section aria-labelledby="payment">
           <h2 id="payment">{t('checkout.payment')}</h2>
           <PaymentMethods payments={quote.payments} chosen={payment?.name ?? null} onChoose={setPayment} />
+          <InvoiceChoice draft={draft} form={form} book={book} />
         </section>
       </form>
       {/* Its coupon has a form of its own, so it is outside. */}

@@ -1,12 +1,13 @@
 // Builds the input of `order.place` from the draft and the displayed quote.
 import type { Input } from '#api/call.ts'
 import { normaliseAddress } from '#domain/delivery/address.ts'
+import { normaliseInvoiceAddress } from '#domain/invoices/invoice-address.ts'
 import { pricingCountry } from '#domain/orders/sharing.ts'
 import type { Draft } from '../../shared/addresses/draft.ts'
 import type { Quote } from './use-quote.ts'
 
 export function orderInput(
-  { email, name, country, deliveries, remark }: Draft,
+  { email, name, country, deliveries, remark, invoiceAddress }: Draft,
   { cart, deliveries: quoted }: Quote,
   payment: string | null,
 ): Input<'order.place'> {
@@ -16,7 +17,12 @@ export function orderInput(
     deliveries.map(({ address }) => address),
   )
   return {
-    buyer: { email, country: market, ...(several && { name: name.trim() }) },
+    buyer: {
+      email,
+      country: market,
+      ...(several && { name: name.trim() }),
+      ...(invoiceAddress && { invoiceAddress: normaliseInvoiceAddress(invoiceAddress) }),
+    },
     deliveries: deliveries.map(({ address, shippingMethod, arriveOn, message, lines }, at) => {
       const { email: _, ...withoutEmail } = normaliseAddress(address)
       return {

@@ -36,7 +36,7 @@ export function ChangeAddress({ delivery, handle, save }: ChangePartProps) {
   return (
     <form {...form.props} className="change-form">
       <small>{t('checkout.required')}</small>
-      <AddressFields part="place" {...fields} isCountryFixed />
+      <AddressFields part="place" {...fields} without="country" />
       <small>{t('order.sameCountry')}</small>
       <FormProblem text={form.problem} />
       <Button type="submit" loading={form.busy}>

@@ -178,7 +178,7 @@ function Delivery({ at, delivery, order, isDateAbove, isThanked }: DeliveryProps
 }
 
 function Buyer({ order }: { order: OrderView }) {
-  const { email, buyerName, remark } = order
+  const { email, buyerName, invoiceAddress, remark } = order
   const t = useTranslate()
   const method = paymentMethodOf(order, t)
   return (
@@ -196,6 +196,11 @@ function Buyer({ order }: { order: OrderView }) {
         {method && (
           <Entry term={t('checkout.payment')}>
             <bdi>{method}</bdi>
+          </Entry>
+        )}
+        {invoiceAddress && (
+          <Entry term={t('checkout.invoiceAddress')}>
+            <PostalAddress lines={invoiceAddress} country={null} />
           </Entry>
         )}
         {remark && (

@@ -25,8 +25,10 @@ type AddressFieldsProps = {
   countryNote?: ReactNode
   /** What the buyer's e-mail is for. */
   emailHint?: string
-  /** Without the field of the country. */
-  isCountryFixed?: boolean
+  /** A field that the form does not have. */
+  without?: AddressField
+  /** Which address browsers fill in. */
+  purpose?: 'shipping' | 'billing'
 }
 
 export function AddressFields(props: AddressFieldsProps) {
@@ -39,7 +41,8 @@ export function AddressFields(props: AddressFieldsProps) {
     onLeave,
     countryNote,
     emailHint,
-    isCountryFixed,
+    without,
+    purpose = 'shipping',
   } = props
   const t = useTranslate()
   // Opened by its button, or filled in by the browser or an address book.
@@ -47,7 +50,7 @@ export function AddressFields(props: AddressFieldsProps) {
   const isFolded = (field: AddressFormField) =>
     field.name === 'apartment' && !field.required && !expanded && address.apartment === ''
   const fields = addressForm(address.country, useVisit().locale).filter(
-    ({ name }) => (name === 'email') === (part === 'contact') && !(isCountryFixed && name === 'country'),
+    ({ name }) => (name === 'email') === (part === 'contact') && name !== without,
   )
   return (
     <div className="address-fields" data-country={address.country}>
@@ -60,6 +63,7 @@ export function AddressFields(props: AddressFieldsProps) {
           ) : (
             <OneField
               field={field}
+              section={sectionOf(path) + purpose}
               path={path}
               country={address.country}
               value={address[field.name]}
@@ -82,6 +86,8 @@ export function AddressFields(props: AddressFieldsProps) {
 
 type OneFieldProps = {
   field: AddressFormField
+  /** For `autocomplete`. */
+  section: string
   path: string
   country: Country
   value: string
@@ -91,7 +97,7 @@ type OneFieldProps = {
   onLeave: () => void
 }
 
-function OneField({ field, path, country, value, error, hint, onChange, onLeave }: OneFieldProps) {
+function OneField({ field, section, path, country, value, error, hint, onChange, onLeave }: OneFieldProps) {
   const t = useTranslate()
   const fieldProps = {
     label: t(`address.${field.label}`),
@@ -100,8 +106,7 @@ function OneField({ field, path, country, value, error, hint, onChange, onLeave 
     name: path + field.name,
     value,
     required: field.required,
-    autoComplete:
-      field.name === 'email' ? field.autocomplete : `${sectionOf(path)}shipping ${field.autocomplete}`,
+    autoComplete: field.name === 'email' ? field.autocomplete : `${section} ${field.autocomplete}`,
     onChange: (event: { target: { value: string } }) => onChange(event.target.value),
     onBlur: onLeave,
   }

@@ -7,11 +7,20 @@ import {
   type AddressProblem,
 } from '#domain/delivery/address.ts'
 import { addressRules } from '#domain/delivery/address-data.ts'
+import {
+  checkInvoiceAddress,
+  type InvoiceAddress,
+  type InvoiceField,
+  type InvoiceProblem,
+} from '#domain/invoices/invoice-address.ts'
 import type { Country } from '#domain/markets/market.ts'
 import { checkGiftMessage, maxGiftMessage, normaliseGiftText } from '#domain/orders/gift.ts'
 import type { Translate } from '#messages/translator.ts'
 import type { FieldErrors } from '#web/platform/forms/field-errors.ts'
 import type { Draft, DraftAddress } from './draft.ts'
+
+export const invoicePath = 'invoiceAddress.'
+const exampleVatId = 'DE123456788'
 
 export const pathOf = (at: number, field: string): string => `deliveries.${at}.${field}`
 
@@ -40,7 +49,7 @@ export function messageError(message: string, t: Translate): string | undefined 
     : t('address.problem.bad-characters')
 }
 
-export function draftErrors({ email, name, deliveries }: Draft, t: Translate): FieldErrors {
+export function draftErrors({ email, name, deliveries, invoiceAddress }: Draft, t: Translate): FieldErrors {
   const several = deliveries.length > 1
   const required = t('address.problem.required')
   const all = deliveries.map(({ address, message, lines }, at) => {
@@ -57,7 +66,19 @@ export function draftErrors({ email, name, deliveries }: Draft, t: Translate): F
       ...Object.fromEntries(Object.entries(deliveryErrors).map(([field, text]) => [pathOf(at, field), text])),
     }
   })
-  return Object.assign({}, ...all) as FieldErrors
+  return Object.assign({}, ...all, invoiceAddress && invoiceErrors(invoiceAddress, t)) as FieldErrors
+}
+
+function invoiceErrors(address: InvoiceAddress, t: Translate): FieldErrors {
+  const problems = Object.entries(checkInvoiceAddress(address)) as [InvoiceField, InvoiceProblem][]
+  return Object.fromEntries(
+    problems.map(([field, problem]) => [
+      invoicePath + field,
+      problem === 'vat-id'
+        ? t('address.problem.zip-format', { example: exampleVatId })
+        : problemText(t, problem, field as AddressField, address.country, false),
+    ]),
+  )
 }
 
 /** Text fields whose message names the missing value. */

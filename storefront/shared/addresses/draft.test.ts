@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { translateFor } from '#messages/load.ts'
 import { draftErrors } from './draft-errors.ts'
-import { emptyDelivery, emptyDraft, parseDraft } from './draft.ts'
+import { emptyDelivery, emptyDraft, emptyInvoiceAddress, parseDraft } from './draft.ts'
 
 test('a stored draft is read back unchanged, with all its recipients', () => {
   const lines = [{ id: 'mug', quantity: 2 }]
@@ -11,6 +11,7 @@ test('a stored draft is read back unchanged, with all its recipients', () => {
     ...emptyDraft('DE'),
     deliveries: [emptyDelivery('DE'), sister],
     remark: 'Please ring twice',
+    invoiceAddress: { ...emptyInvoiceAddress('DE'), company: 'Blume GmbH' },
   }
   assert.deepEqual(parseDraft(JSON.parse(JSON.stringify({ at: 5, draft }))), { at: 5, draft })
 })

@@ -2,6 +2,7 @@
 // Stored data is validated and expires after a week.
 import { dayMs } from '#domain/calendar/durations.ts'
 import { addressLengths, type Address, type AddressField } from '#domain/delivery/address.ts'
+import { invoiceLengths, type InvoiceAddress } from '#domain/invoices/invoice-address.ts'
 import type { Share } from '#domain/orders/sharing.ts'
 import { isCountry, type Country } from '#domain/markets/country.ts'
 import { persisted } from '#web/platform/storage/persisted.ts'
@@ -28,6 +29,8 @@ export type Draft = {
   /** At least one. */
   readonly deliveries: readonly DraftDelivery[]
   readonly remark: string
+  /** null: the invoice is made out to the buyer, or to the only recipient. */
+  readonly invoiceAddress: InvoiceAddress | null
 }
 
 type StoredDraft = { readonly at: number; readonly draft: Draft }
@@ -57,8 +60,13 @@ export function emptyDelivery(country: Country): DraftDelivery {
   return { address: emptyAddress(country), shippingMethod: 'standard', ...preferences, lines: [] }
 }
 
+export function emptyInvoiceAddress(country: Country): InvoiceAddress {
+  return { ...emptyAddress(country), company: '', vatId: '' }
+}
+
 export function emptyDraft(country: Country): Draft {
-  return { email: '', name: '', country, deliveries: [emptyDelivery(country)], remark: '' }
+  const deliveries = [emptyDelivery(country)]
+  return { email: '', name: '', country, deliveries, remark: '', invoiceAddress: null }
 }
 
 /** Where the browser stores nothing: known to this document, until the customer changes. */
@@ -96,6 +104,7 @@ export function parseDraft(value: unknown): StoredDraft | undefined {
       country: draft.country,
       deliveries,
       remark: plainText(draft.remark, maxRemark),
+      invoiceAddress: parseInvoiceAddress(draft.invoiceAddress),
     },
   }
 }
@@ -104,9 +113,8 @@ function parseDelivery(delivery: Partial<DraftDelivery> | null): DraftDelivery |
   const { address, shippingMethod, arriveOn, message, lines } = delivery ?? {}
   if (!address || !isCountry(address.country) || !Array.isArray(lines)) return undefined
   if (!shippingMethod || typeof shippingMethod !== 'string') return undefined
-  const texts = textFields.map((name) => [name, plainText(address[name], addressLengths[name])])
   return {
-    address: { ...Object.fromEntries(texts), country: address.country } as DraftAddress,
+    address: parseAddress(address),
     shippingMethod,
     arriveOn: isDay(arriveOn) ? arriveOn : null,
     // The field does not limit it: a message that is too long is an error.
@@ -115,6 +123,22 @@ function parseDelivery(delivery: Partial<DraftDelivery> | null): DraftDelivery |
       const { id, quantity } = share ?? {}
       return typeof id === 'string' && Number.isInteger(quantity) ? [{ id, quantity: Number(quantity) }] : []
     }),
+  }
+}
+
+function parseAddress(address: Partial<DraftAddress>): DraftAddress {
+  const texts = textFields.map((name) => [name, plainText(address[name], addressLengths[name])])
+  return { ...Object.fromEntries(texts), country: address.country } as DraftAddress
+}
+
+/** Drafts of earlier releases have none. */
+function parseInvoiceAddress(typed?: Partial<InvoiceAddress> | null): InvoiceAddress | null {
+  if (!typed || !isCountry(typed.country)) return null
+  const { company, vatId } = invoiceLengths
+  return {
+    ...parseAddress(typed),
+    company: plainText(typed.company, company),
+    vatId: plainText(typed.vatId, vatId),
   }
 }
 
