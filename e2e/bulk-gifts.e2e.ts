@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict'
 import { readFile } from 'node:fs/promises'
 import { after, before, test } from 'node:test'
+import type { Locator } from 'playwright-core'
 import { withPage } from './browser.ts'
 import { choosePayment } from './buying.ts'
 import { openShop, type OpenShop } from './open-shop.ts'
@@ -24,6 +25,14 @@ const table = [
       `Recipient ${'ABCDEFG'[at]}\tGartenweg ${at + 6}\t26133\tOldenburg\tGermany\t\tMilk chocolate\t\t`,
   ),
 ].join('\n')
+
+async function fillInvoice(form: Locator): Promise<void> {
+  await form.getByLabel('First name').fill('Ada')
+  await form.getByLabel('Last name').fill('King')
+  await form.getByLabel('Street address').fill('Schlossweg 1')
+  await form.getByLabel('Postal code').fill('26133')
+  await form.getByLabel('City').fill('Oldenburg')
+}
 
 test('a pasted table with two faults is corrected and ordered', async (t) => {
   await withPage(t, { width: 390 }, async (page, faults) => {
@@ -50,6 +59,10 @@ test('a pasted table with two faults is corrected and ordered', async (t) => {
     await page.getByText('12 ready').waitFor()
     await page.getByLabel('Email').fill('company@example.com')
     await page.getByLabel('Name or company').fill('Countess Ltd')
+    const invoice = page.locator('details', { hasText: 'Invoice address' })
+    await invoice.getByText('Invoice address').click()
+    await invoice.getByLabel('VAT number').fill('DE123456788')
+    await fillInvoice(invoice)
     await screenshot(page, 'bulk-order')
     await page.getByRole('button', { name: 'Place order and pay' }).click()
     await page.getByRole('button', { name: /^Pay/ }).click()
@@ -58,6 +71,7 @@ test('a pasted table with two faults is corrected and ordered', async (t) => {
     await screenshot(page, 'bulk-paid')
     assert.match(page.url(), /number=/)
     await page.getByRole('heading', { name: '12 recipients' }).waitFor()
+    await page.getByText('DE123456788').waitFor()
     const [file] = await Promise.all([
       page.waitForEvent('download'),
       page.getByRole('button', { name: /^Download the list/ }).click(),

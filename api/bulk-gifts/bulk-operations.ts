@@ -20,9 +20,9 @@ import { paymentsShape } from '../checkout/quote-checkout.ts'
 import type { Context } from '../context.ts'
 import { requiredOnce } from '../idempotency.ts'
 import { operation } from '../operation.ts'
-import { placedOrderView, placeOrderOperation } from '../orders/place-order.ts'
+import { buyerInput, placedOrderView, placeOrderOperation } from '../orders/place-order.ts'
 import { refusalText } from '../refusal-text.ts'
-import { methodShape, moneyShape, textShape, emailShape, countryShape } from '../shapes.ts'
+import { methodShape, moneyShape, textShape, countryShape } from '../shapes.ts'
 
 const cell = z
   .string()
@@ -177,7 +177,7 @@ export const placeBulkOperation = operation('bulk.place', {
     'Places one order with one payment for a table of recipients. A repeated key returns the same order.',
   input: z.strictObject({
     ...bulkRequest,
-    buyer: z.strictObject({ email: emailShape, name: textShape(100) }),
+    buyer: buyerInput.omit({ country: true }).extend({ name: textShape(100) }),
     remark: textShape(500).default(''),
     /** A payment method of `bulk.quote`; '' for the first. */
     payment: textShape(30).default(''),

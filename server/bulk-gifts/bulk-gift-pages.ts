@@ -32,6 +32,7 @@ import { readPlainForm, readPlainRequest, type PlainForms } from '../forms/plain
 import { textResponse, type HttpResponse } from '../http/response.ts'
 import type { SessionCookie } from '../http/session-cookie.ts'
 import { homeOf } from '../pages/plain-page.ts'
+import { invoiceAddressOf, invoiceFields } from './invoice-fields.ts'
 import { readBulkForm, type BulkForm } from './read-bulk-form.ts'
 
 export const bulkSegment = '_bulk-gifts'
@@ -112,7 +113,11 @@ async function place(visit: Visit, options: Options): Promise<Page | HttpRespons
   if (problems.length > 0) return preview(visit, options, { problems })
   const order = {
     ...requestOf(visit),
-    buyer: { email: normaliseEmail(form.email), name: form.name },
+    buyer: {
+      email: normaliseEmail(form.email),
+      name: form.name,
+      invoiceAddress: invoiceAddressOf(form.name, form.invoice, visit.caller.country),
+    },
     remark: form.remark,
     payment: form.payment,
     total: { minor: Number(minor), currency },
@@ -251,19 +256,20 @@ function allRows({ quoted, form, locale }: Preview, t: Translate): Html {
     const title = gift && [gift.title, gift.optionsText].filter(Boolean).join(' · ')
     return html`<tr><td>${rowNumber(at, form)}</td><td><bdi>${name}</bdi><small><bdi>${address}</bdi></small></td><td>${title}${text && html`<small>${text}</small>`}${gift?.message && html`<small>${gift.message}</small>`}</td><td>${gift && html`${formatDateRange(locale, gift.earliest, gift.latest)}<small>${gift.method}</small>`}</td><td>${gift && html`<bdi>${formatMoney(locale, gift.price)}</bdi>`}</td><td class="${state}">${states[state]}</td></tr>`
   })
-  return html`<details class="all"${quoted.rows.length <= shownRows && html` open`}><summary>${t('bulk.all')} (${quoted.rows.length})</summary><div tabindex="0" role="region" aria-label="${t('bulk.all')}"><table><thead><tr><th>#</th><th>${t('bulk.recipient')}</th><th>${t('bulk.gift')}</th><th>${t('order.arrives')}</th><th>${t('bulk.price')}</th><th>${t('bulk.state')}</th></tr></thead><tbody>${rows}</tbody></table></div></details>`
+  return html`<details${quoted.rows.length <= shownRows && html` open`}><summary>${t('bulk.all')} (${quoted.rows.length})</summary><div tabindex="0" role="region" aria-label="${t('bulk.all')}"><table><thead><tr><th>#</th><th>${t('bulk.recipient')}</th><th>${t('bulk.gift')}</th><th>${t('order.arrives')}</th><th>${t('bulk.price')}</th><th>${t('bulk.state')}</th></tr></thead><tbody>${rows}</tbody></table></div></details>`
 }
 
 /** What the buyer typed before a row had to be corrected. */
-function typedBefore({ name, remark, email, payment }: BulkForm): Html[] {
-  return Object.entries({ name, remark, email, payment }).flatMap(([field, value]) =>
+function typedBefore({ name, remark, email, payment, invoice }: BulkForm): Html[] {
+  const parts = Object.entries(invoice).map(([field, value]) => [`invoice.${field}`, value] as const)
+  return [...Object.entries({ name, remark, email, payment }), ...parts].flatMap(([field, value]) =>
     value === '' ? [] : [html`<input type="hidden" name="${field}" value="${value}">`],
   )
 }
 
 function orderForm({ form, quoted, locale, country }: Preview, t: Translate): Html {
   const fields = html`<label class="field">${t('bulk.invoiceName')}<input class="input" name="name" autocomplete="organization" maxlength="100" value="${form.name}"></label>
-<label class="field">${t('checkout.remarkSection')}<input class="input" name="remark" maxlength="500" value="${form.remark}"></label>
+${invoiceFields(form.invoice, country, locale)}<label class="field">${t('checkout.remarkSection')}<input class="input" name="remark" maxlength="500" value="${form.remark}"></label>
 `
   const { payments, totals } = quoted
   const { email, payment } = form

@@ -4,6 +4,7 @@ import type { Locale } from '#domain/markets/locale.ts'
 import { isRowField, type BulkRow, type RowField } from '#domain/orders/bulk-gifts.ts'
 import { parseJson } from '#domain/parse-json.ts'
 import { textOfTable } from '#services/bulk-gifts/read-table.ts'
+import { readInvoiceFields, type TypedInvoice } from './invoice-fields.ts'
 
 export type BulkForm = {
   /** `read` a table, `check` its rows again, `place` the order. */
@@ -21,6 +22,7 @@ export type BulkForm = {
   readonly draft: string
   readonly email: string
   readonly name: string
+  readonly invoice: TypedInvoice
   readonly remark: string
   readonly payment: string
   readonly total: string
@@ -61,6 +63,7 @@ export async function readBulkForm(
     draft: /^[\w-]{24}$/.test(text('draft')) ? text('draft') : '',
     email: text('email'),
     name: text('name'),
+    invoice: readInvoiceFields(data),
     remark: text('remark'),
     payment: text('payment'),
     total: text('total'),
