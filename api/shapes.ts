@@ -17,6 +17,7 @@ import { addressLengths } from '#domain/delivery/address.ts'
 import { locales } from '#domain/markets/locale.ts'
 import { countries } from '#domain/markets/market.ts'
 import { maxLines } from '#domain/orders/cart.ts'
+import { requestStatuses } from '#domain/orders/open-request.ts'
 import { orderStatuses } from '#domain/orders/order.ts'
 import { maxQuantity } from '#domain/orders/quantity.ts'
 import { papers, ribbons, type Wrapping } from '#domain/orders/wrapping.ts'
@@ -37,7 +38,7 @@ export const paymentStatusShape = z
 /** A return or withdrawal. `declared` has no effect before it is confirmed. */
 export const requestFields = {
   kind: z.enum(['return', 'withdrawal']),
-  status: z.enum(['declared', 'asked', 'approved', 'refused']),
+  status: z.enum(requestStatuses),
 }
 export const sortShape = z.enum(askedSorts).meta({ id: 'Sort' })
 

@@ -84,6 +84,7 @@ export const refusalCodes = {
   'order-not-changeable': 3014,
   'tax-would-change': 3015,
   'day-not-offered': 3016,
+  'return-not-cancellable': 3017,
   'order-changed': 3020,
   'order-under-way': 3021,
   'line-not-exchangeable': 3038,

@@ -776,6 +776,12 @@ export type MessageArguments = {
   'order.notYet': Record<never, never>
   'order.returnButton': Record<never, never>
   'order.returnHint': { date: string | number }
+  'order.cancelReturn': Record<never, never>
+  'order.cancelReturnHint': Record<never, never>
+  'order.cancelReturnAsk': Record<never, never>
+  'order.cancelReturnText': Record<never, never>
+  'order.keepReturn': Record<never, never>
+  'order.returnCancelled': Record<never, never>
   'order.withdrawButton': Record<never, never>
   'order.withdrawHint': Record<never, never>
   'order.withdrawTitle': Record<never, never>
@@ -836,6 +842,7 @@ export type MessageArguments = {
   'order.event.return-asked': Record<never, never>
   'order.event.return-approved': Record<never, never>
   'order.event.return-refused': Record<never, never>
+  'order.event.return-cancelled': Record<never, never>
   'order.event.withdrawn': Record<never, never>
   'order.event.withdrawal-declared': Record<never, never>
   'order.reviews': Record<never, never>
@@ -1176,6 +1183,7 @@ export type MessageArguments = {
   'refusal.payment-method-unknown': Record<never, never>
   'refusal.total-too-small': { amount: string | number }
   'refusal.return-not-possible': Record<never, never>
+  'refusal.return-not-cancellable': Record<never, never>
   'refusal.review-not-possible': Record<never, never>
   'mail.reminder.subject': { number: string | number }
   'mail.confirming.subject': { number: string | number }
@@ -1613,6 +1621,7 @@ export type MessageArguments = {
   'admin.notices.failed-job': Record<never, never>
   'admin.notices.newOrder': { number: string | number; amount: string | number }
   'admin.notices.newReturn': { number: string | number }
+  'admin.notices.returnCancelled': { number: string | number }
   'admin.notices.refundFailed': { number: string | number }
   'admin.notices.newDispute': { number: string | number }
   'admin.notices.newReview': Record<never, never>

@@ -25,6 +25,7 @@ export const orderEventTexts = {
   'return-asked': 'order.event.return-asked',
   'return-approved': 'order.event.return-approved',
   'return-refused': 'order.event.return-refused',
+  'return-cancelled': 'order.event.return-cancelled',
   'withdrawal-declared': 'order.event.withdrawal-declared',
   withdrawn: 'order.event.withdrawn',
 } as const satisfies Record<BuyerEventKind | 'accepted', MessageKey>

@@ -176,8 +176,8 @@ async function showGift(gift: Gift, context: Context): Promise<GiftView> {
     returnDays: order.returnDays,
     exchanges: exchangesOf(order, lines).map(({ reference, status, answer, parcel }) => ({
       reference,
-      // Only withdrawals have the status 'declared'.
-      status: status === 'declared' ? ('asked' as const) : status,
+      // Only requests of the buyer have these two.
+      status: status === 'declared' || status === 'cancelled' ? ('asked' as const) : status,
       answer,
       parcel: parcel && { ...parcel, link: trackingLink(parcel) },
     })),

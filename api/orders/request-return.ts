@@ -1,10 +1,11 @@
-// Operations order.return, order.withdraw and order.confirmWithdrawal: a return within 99 days, and the European right
-// of withdrawal.
+// Operations order.return, order.cancelReturn, order.withdraw and order.confirmWithdrawal: a return within 99 days, and
+// the European right of withdrawal.
 import { z } from 'zod'
 import { loadOrder } from '#data/orders/orders.ts'
 import { maxBulkRecipients } from '#domain/orders/bulk-gifts.ts'
 import { returnReasons } from '#domain/orders/return-reason.ts'
 import { isRefusal } from '#domain/refusal.ts'
+import { cancelReturn } from '#services/orders/cancel-return.ts'
 import { confirmWithdrawal } from '#services/orders/declare-withdrawal.ts'
 import { openOrder } from '#services/orders/open-order.ts'
 import { requestReturn } from '#services/orders/request-return.ts'
@@ -30,6 +31,16 @@ export const returnOperation = operation('order.return', {
     changeAndShow(handle, context, ({ id }) =>
       requestReturn({ kind: 'return', orderId: id, lines, name: '', isConfirmed: true }, context),
     ),
+})
+
+export const cancelReturnOperation = operation('order.cancelReturn', {
+  summary: 'Cancels a requested return before the shop has decided on it. The customer keeps the gifts.',
+  input: z.strictObject({ ...orderFields, reference: textShape(60) }),
+  output: orderView,
+  refusals: ['link-expired', 'link-masked', 'return-not-cancellable'],
+  limits: [{ per: 'ip', calls: 20, seconds: 60 }],
+  run: ({ reference, ...handle }, context) =>
+    changeAndShow(handle, context, ({ id }) => cancelReturn(id, reference, context)),
 })
 
 export const withdrawOperation = operation('order.withdraw', {

@@ -76,7 +76,7 @@ export async function listReturnReasons(db: Queryable, { from, to }: Period): Pr
   return db.rows<ReturnedGoods>(sql`
     select q.kind, l.reason, count(distinct q.id) as requests, sum(l.quantity) as gifts
     from return_request q join return_line l on l.return_id = q.id
-    where q.status <> 'declared' and q.id >= ${firstIdOf(from)}::uuid and q.id < ${firstIdOf(to)}::uuid
+    where q.status not in ('declared', 'cancelled') and q.id >= ${firstIdOf(from)}::uuid and q.id < ${firstIdOf(to)}::uuid
     group by q.kind, l.reason order by gifts desc, q.kind, l.reason`)
 }
 

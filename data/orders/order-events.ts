@@ -93,6 +93,7 @@ const issuingKinds: ReadonlySet<OrderEvent['kind']> = new Set(['processing', 're
 const staffNoticeOf: Partial<Record<OrderEvent['kind'], Notice>> = {
   processing: 'order',
   'return-asked': 'return',
+  'return-cancelled': 'return',
   withdrawn: 'return',
   'exchange-asked': 'return',
   'refund-failed': 'refund-failed',

@@ -4,6 +4,7 @@ import type { Picture } from '#domain/catalog/catalog.ts'
 import type { Address } from '#domain/delivery/address.ts'
 import type { InvoiceAddress } from '#domain/invoices/invoice-address.ts'
 import type { DocumentKind } from '#domain/invoices/issued-document.ts'
+import type { RequestStatus } from '#domain/orders/open-request.ts'
 import type { OrderStatus, PaymentStatus } from '#domain/orders/order.ts'
 import type { ReturnReason } from '#domain/orders/return-reason.ts'
 import type { ReturnKind } from '#domain/orders/returns.ts'
@@ -158,7 +159,7 @@ export type StoredRequest = {
   readonly reference: string
   readonly kind: ReturnKind
   /** `declared`: a withdrawal that the buyer has not confirmed. */
-  readonly status: 'declared' | 'asked' | 'approved' | 'refused'
+  readonly status: RequestStatus
   readonly name: string
   readonly answer: string
   readonly askedAt: number
@@ -212,7 +213,7 @@ export async function loadOrder(db: Queryable, handle: OrderHandle): Promise<Sto
             'paper', l.wrap_paper, 'ribbon', l.wrap_ribbon) end, 'wrapPrice', l.wrap_price, 'taxRate', l.tax_rate, 'delivery', lg.position,
           'returned', l.removed + (select coalesce(sum(rl.quantity), 0) from return_line rl
             join return_request rr on rr.id = rl.return_id
-            where rl.order_line_id = l.id and rr.status not in ('refused', 'declared')),
+            where rl.order_line_id = l.id and rr.status not in ('refused', 'declared', 'cancelled')),
           'reviewed', exists (select 1 from review v where v.order_id = o.id and v.product_id = l.product_id),
           'picture', case when p.name is null then null else jsonb_strip_nulls(jsonb_build_object(
             'name', p.name, 'width', p.width, 'height', p.height, 'placeholder', p.placeholder,

@@ -33,6 +33,12 @@ export async function confirmDeclaredReturn(tx: Queryable, id: string): Promise<
   await tx.run(sql`update return_request set status = 'asked' where id = ${id} and status = 'declared'`)
 }
 
+/** Needs the order's lock. Does nothing if the return is decided. */
+export async function cancelRequestedReturn(tx: Queryable, id: string, now: number): Promise<void> {
+  await tx.run(sql`
+    update return_request set status = 'cancelled', decided_at = ${instant(now)} where id = ${id} and status = 'asked'`)
+}
+
 /** The customer reads `answer`. */
 export type Decision = { readonly status: 'approved' | 'refused'; readonly answer: string }
 

@@ -53,6 +53,8 @@ type EventData = {
   'return-asked': Reference
   'return-approved': Reference & { readonly refund: number }
   'return-refused': Reference & { readonly answer: string }
+  /** The buyer keeps the gifts. */
+  'return-cancelled': Reference
   /** Takes effect only when the buyer confirms it. */
   'withdrawal-declared': Reference
   withdrawn: Reference
@@ -100,6 +102,7 @@ export const mailTemplateOf = {
   'return-asked': 'return-asked',
   'return-approved': 'return-approved',
   'return-refused': 'return-refused',
+  'return-cancelled': null,
   'withdrawal-declared': 'withdrawal-declared',
   withdrawn: 'withdrawal-receipt',
   'exchange-asked': null,

@@ -2,6 +2,7 @@
 import type { Queryable } from '#data/database.ts'
 import { loadOrder, type StoredOrder, type StoredRequest } from '#data/orders/orders.ts'
 import { findReturnOrder, listReturns } from '#data/orders/returns.ts'
+import { requestStatuses } from '#domain/orders/open-request.ts'
 import { refundDates } from '#domain/orders/returns.ts'
 import { money } from '#domain/pricing/money.ts'
 import { formatDate, formatMoney } from '#messages/format.ts'
@@ -21,19 +22,17 @@ import {
 } from '../command.ts'
 import { resultOf } from '../refusal-sentences.ts'
 
-const statuses = ['declared', 'asked', 'approved', 'refused']
-
 export const returnCommands: readonly Command[] = [
   {
     usage: 'return list',
     about: 'Lists returns and withdrawals, who waits longest first.',
     options: {
-      status: { type: 'string', about: `Only those of one status: ${statuses.join(', ')}.` },
+      status: { type: 'string', about: `Only those of one status: ${requestStatuses.join(', ')}.` },
       limit: limitOption,
     },
     async run(db, invocation) {
       const status = textOption(invocation, 'status')
-      const wanted = status === undefined ? null : oneOf(status, statuses, 'a status of returns')
+      const wanted = status === undefined ? null : oneOf(status, requestStatuses, 'a status of returns')
       const returns = await listReturns(db, wanted, limitOf(invocation))
       const rows = returns.map((each) => [
         each.reference,

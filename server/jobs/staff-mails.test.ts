@@ -132,3 +132,16 @@ test('the e-mail about an order for many people has one line for each variant', 
   })
   assert.equal(renderMail(mail).text.match(/200 × Stoneware Mug/g)?.length, 1)
 })
+
+test('the staff read that a return was cancelled, unless another one waits', () => {
+  const { publicOrigin, backofficeOrigin } = shop.shop
+  const [request] = sampleOrder.requests
+  const subjectWith = (...statuses: ('asked' | 'cancelled')[]) => {
+    const order = { ...sampleOrder, requests: statuses.map((status) => ({ ...request!, status })) }
+    const about = { notice: 'return', locale: 'us', order, count: 1 } as const
+    return composeStaffMail({ ...about, publicOrigin, backofficeOrigin }).subject
+  }
+  assert.match(subjectWith('asked'), /waits for your decision/)
+  assert.match(subjectWith('cancelled'), /the return was canceled/)
+  assert.match(subjectWith('asked', 'cancelled'), /waits for your decision/)
+})

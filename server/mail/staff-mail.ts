@@ -46,7 +46,7 @@ function subjectOf({ notice, locale, order, count }: StaffMail, t: Translate): s
       return t('admin.notices.newOrder', { number, amount })
     }
     case 'return':
-      return t('admin.notices.newReturn', { number })
+      return t(isCancelled(order) ? 'admin.notices.returnCancelled' : 'admin.notices.newReturn', { number })
     case 'refund-failed':
       return t('admin.notices.refundFailed', { number })
     case 'dispute':
@@ -58,6 +58,12 @@ function subjectOf({ notice, locale, order, count }: StaffMail, t: Translate): s
     case 'failed-job':
       return t('admin.notices.jobsFailed', { count })
   }
+}
+
+/** The buyer keeps the gifts, and nothing else waits for a decision. */
+function isCancelled(order: StoredOrder | undefined): boolean {
+  const requests = order?.requests ?? []
+  return requests.at(-1)?.status === 'cancelled' && !requests.some(({ status }) => status === 'asked')
 }
 
 function pathOf(notice: Notice, order: StoredOrder | undefined): string {

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import type { StoredOrder } from '#data/orders/orders.ts'
 import { addresseeName } from '#domain/customers/person-name.ts'
 import { trackingLink } from '#domain/delivery/carrier.ts'
+import { requestStatuses } from '#domain/orders/open-request.ts'
 import { deliveryState, nextStatuses } from '#domain/orders/order.ts'
 import { money } from '#domain/pricing/money.ts'
 import { isRefusal } from '#domain/refusal.ts'
@@ -30,7 +31,7 @@ const requestView = z.object({
   number: z.string(),
   reference: z.string(),
   kind: z.enum(['return', 'withdrawal', 'exchange']),
-  status: z.enum(['declared', 'asked', 'approved', 'refused']),
+  status: z.enum(requestStatuses),
   name: z.string(),
   answer: z.string(),
   askedAt: z.number(),

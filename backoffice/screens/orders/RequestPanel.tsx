@@ -59,6 +59,7 @@ export function RequestPanel({ request, change, isLinked = false }: RequestProps
 }
 
 function Decided({ request: { kind, status } }: { request: ReturnRequest }) {
+  if (status === 'cancelled') return <Badge>{t('order.event.return-cancelled')}</Badge>
   if (status !== 'approved' && status !== 'refused') return null
   return (
     <Badge tone={status === 'approved' ? 'success' : 'plain'}>

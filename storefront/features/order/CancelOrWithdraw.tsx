@@ -5,6 +5,7 @@ import { unbrokenDates } from '#messages/unbroken.ts'
 import { useVisit } from '#web/platform/pages/visit.ts'
 import { LinkedText } from '../../shared/navigation/LinkedText.tsx'
 import { CancelDialog } from '../../shared/orders/CancelDialog.tsx'
+import { CancelReturn } from './CancelReturn.tsx'
 import { OrderChanges } from './OrderChanges.tsx'
 import { ActionRow, WriteAbout } from './OrderRow.tsx'
 import { isTooLate, waysOut, type OrderOptionProps } from './ways-out.ts'
@@ -17,7 +18,7 @@ export function CancelOrWithdraw({ order, access, onChange }: OrderOptionProps) 
   const { t, date } = useVisit()
   const [dialog, setDialog] = useState<'cancel' | 'return' | 'withdrawal' | null>(null)
   const { returnDays, masked, lines, options } = order
-  const { canCancel, canReturn, canWithdraw, canChange, isBeforeArrival } = waysOut(order)
+  const { canCancel, canReturn, openReturns, canWithdraw, canChange, isBeforeArrival } = waysOut(order)
   const except = lines.some(({ personal }) => personal) && t('cart.promiseExcept')
   const close = () => setDialog(null)
   return (
@@ -33,6 +34,16 @@ export function CancelOrWithdraw({ order, access, onChange }: OrderOptionProps) 
             onClick={() => setDialog('cancel')}
           />
         )}
+        {openReturns.map(({ reference }) => (
+          <CancelReturn
+            key={reference}
+            order={order}
+            access={access}
+            reference={reference}
+            isNamed={openReturns.length > 1}
+            onChange={onChange}
+          />
+        ))}
         {canReturn && options.return && (
           <ActionRow
             icon="returns"

@@ -1,5 +1,5 @@
 // What the buyer can still do with an order.
-import { openRequest } from '#domain/orders/open-request.ts'
+import { canCancelReturn, openRequest } from '#domain/orders/open-request.ts'
 import type { OrderView } from './use-order.ts'
 
 export type OrderOptionProps = { order: OrderView; access: string; onChange: () => void }
@@ -12,9 +12,10 @@ export function waysOut(order: OrderView) {
   const canCancel = options.cancel && !masked && !request
   const canReturn = options.return !== null && !masked && !isDeclared
   const canWithdraw = options.withdraw !== null && !isDeclared
+  const openReturns = masked ? [] : order.requests.filter(canCancelReturn)
   const canChange = canCancel || (options.change ?? []).length > 0
   const isBeforeArrival = canChange || isTooLate(order)
-  return { canCancel, canReturn, canWithdraw, canChange, isBeforeArrival }
+  return { canCancel, canReturn, openReturns, canWithdraw, canChange, isBeforeArrival }
 }
 
 export function isTooLate({ masked, status }: OrderView): boolean {
