@@ -31,8 +31,10 @@ nav { display: flex; flex-wrap: wrap; gap: 0.75rem; margin-block-end: 1.5rem }
 article { padding: 2rem; border-radius: 1.125rem; background: var(--raised, white); color: var(--ink, black); overflow-x: auto }
 .invoice :is(dt, small, thead th) { color: var(--muted, dimgray) }
 .invoice :is(th, td) { border-color: var(--line, silver) }
-.invoice .amounts tr:last-child :is(th, td) { border-color: inherit } }
+.invoice .facts { border-color: var(--line, silver) }
+.invoice .amounts tbody tr:last-child :is(th, td) { border-color: inherit } }
 @media screen and (width < 40rem) { article { padding: 1.25rem 1rem; font-size: 0.875rem } .invoice .facts { grid-template-columns: 1fr 1fr }
+.invoice header h1 { font-size: 1.375rem }
 .invoice :is(th, td):not(:last-child) { inline-size: auto; padding-inline-end: 2mm }
 .invoice :is(th, td) + :is(th, td) { white-space: normal } }
 @media print { nav { display: none } aside { border: 1px solid; padding: 2mm } }`

@@ -51,11 +51,11 @@ export function printDocument(
   return sheet(
     'invoice',
     locale,
-    html`<header>${logo}<h1>${documentTitle(issued, t)}</h1></header>${parties(issued, writer)}${facts(issued, writer)}${
+    html`<header>${logo}<div><h1>${documentTitle(issued, t)}</h1><p><bdi>${issued.number}</bdi></p></div></header>${parties(issued, writer)}${facts(issued, writer)}${
       total < 0 && html`<p>${t('invoice.reversal')}</p>`
-    }${document.lines.length > 0 && goods(document.lines, writer)}<table class="amounts"><tbody>${amounts(writer)}</tbody></table>${
+    }${document.lines.length > 0 && goods(document.lines, writer)}<table class="amounts"><tbody>${amounts(writer)}</tbody>${
       paidOn !== null && payment(paidOn, writer)
-    }${payTo && paymentDue(payTo, writer)}${hasTaxInPrices(document) && html`<p>${t('totals.taxIncluded')}</p>`}${
+    }</table>${payTo && paymentDue(payTo, writer)}${hasTaxInPrices(document) && html`<p>${t('totals.taxIncluded')}</p>`}${
       taxes.length > 0 && taxTable(writer)
     }${notes.map((note) => html`<p>${noteText(note, writer)}</p>`)}${customs.map((parcel) => customsTable(parcel, writer))}`,
   )
@@ -89,7 +89,7 @@ function parties({ kind }: StoredDocument, { document, locale, t }: Writer): Htm
   )}${fact(t('invoice.seller'), html`${address}<small>${seller.email}</small>${vatId(seller.vatId)}`)}</dl>`
 }
 
-function facts({ number, issuedAt }: StoredDocument, { document, locale, t, timeZone }: Writer): Html {
+function facts({ issuedAt }: StoredDocument, { document, locale, t, timeZone }: Writer): Html {
   const { orderNumber, suppliedOn, corrects } = document
   const issuedOn = plainDateIn(issuedAt, timeZone)
   const reference =
@@ -101,17 +101,14 @@ function facts({ number, issuedAt }: StoredDocument, { document, locale, t, time
   // An invoice before the supply says that the supply is still to come.
   const supplied =
     suppliedOn !== null && t(suppliedOn > issuedOn ? 'invoice.expectedDispatch' : 'invoice.supplied')
-  return html`<dl class="facts">${fact(t('invoice.number'), html`<bdi>${number}</bdi>`)}${fact(
-    t('order.date'),
-    formatDate(locale, issuedOn),
-  )}${fact(t('track.number'), html`<bdi>${orderNumber}</bdi>`)}${
+  return html`<dl class="facts">${fact(t('order.date'), formatDate(locale, issuedOn))}${fact(t('track.number'), html`<bdi>${orderNumber}</bdi>`)}${
     supplied && fact(supplied, formatDate(locale, suppliedOn))
   }</dl>${reference && html`<p>${reference}</p>`}`
 }
 
 function payment(paidOn: PlainDate, { document, locale, t }: Writer): Html {
   const { paidBy } = document
-  return html`<p>${t('order.paidOn', { time: formatDate(locale, paidOn) })}${paidBy && html` · <bdi>${paidBy}</bdi>`}</p>`
+  return html`<tfoot><tr><td colspan="2">${t('order.paidOn', { time: formatDate(locale, paidOn) })}${paidBy && html` · <bdi>${paidBy}</bdi>`}</td></tr></tfoot>`
 }
 
 /** The order's number is the reference, as in e-mails. */
@@ -130,17 +127,19 @@ function paymentDue(
 }
 
 function goods(all: readonly DocumentLine[], { locale, t, amount }: Writer): Html {
+  // A note says why no line has tax.
+  const hasTax = all.some(({ basisPoints }) => basisPoints !== null)
   const rate = ({ basisPoints }: DocumentLine) =>
-    basisPoints === null ? t('invoice.noTax') : formatPercent(locale, basisPoints)
+    hasTax && html`<td>${basisPoints === null ? t('invoice.noTax') : formatPercent(locale, basisPoints)}</td>`
   const rows = all.map(
     (line) =>
-      html`<tr><td>${line.title}${line.details && html`<small>${line.details}</small>`}</td><td>${line.quantity}</td><td>${amount(line.unitPrice)}</td><td>${rate(line)}</td><td>${amount(line.amount)}</td></tr>`,
+      html`<tr><td>${line.title}${line.details && html`<small>${line.details}</small>`}</td><td>${line.quantity}</td><td>${amount(line.unitPrice)}</td>${rate(line)}<td>${amount(line.amount)}</td></tr>`,
   )
   const heads = [
     t('order.item'),
     t('order.quantity'),
     t('order.unitPrice'),
-    t('invoice.rate'),
+    ...(hasTax ? [t('invoice.rate')] : []),
     t('order.amount'),
   ]
   return html`<table class="goods"><thead><tr>${heads.map((head) => html`<th scope="col">${head}</th>`)}</tr></thead><tbody>${rows}</tbody></table>`
@@ -178,11 +177,13 @@ function noteText(note: TaxNote, { document, t }: Writer): string {
 
 /** Columns without a value in any line are omitted. */
 function customsTable({ country, value, goods: all }: CustomsParcel, { locale, t, amount }: Writer): Html {
+  const grams = (count: number) => html`<bdi>${formatNumber(locale, count)}&nbsp;g</bdi>`
+  const weight = all.reduce((sum, line) => sum + line.weightGrams, 0)
   const columns: [head: string, cell: (line: CustomsParcel['goods'][number]) => Html | string][] = [
     [t('order.item'), (line) => `${line.quantity} × ${line.title}`],
     [t('invoice.hsCode'), ({ hsCode }) => hsCode ?? ''],
     [t('invoice.origin'), ({ origin }) => (origin === null ? '' : formatCountry(locale, origin))],
-    [t('invoice.weight'), (line) => html`<bdi>${formatNumber(locale, line.weightGrams)} g</bdi>`],
+    [t('invoice.weight'), (line) => grams(line.weightGrams)],
     [t('invoice.value'), (line) => amount(line.value)],
   ]
   const shown = columns.filter(([, cell]) => all.some((line) => cell(line) !== ''))
@@ -191,5 +192,5 @@ function customsTable({ country, value, goods: all }: CustomsParcel, { locale, t
   )
   return html`<h2>${t('invoice.customs')}: ${formatCountry(locale, country)}</h2><table><thead><tr>${shown.map(
     ([head]) => html`<th scope="col">${head}</th>`,
-  )}</tr></thead><tbody>${rows}</tbody><tfoot><tr><td colspan="${shown.length - 1}">${t('totals.total')}</td><td>${amount(value)}</td></tr></tfoot></table>`
+  )}</tr></thead><tbody>${rows}</tbody><tfoot><tr><td colspan="${shown.length - 2}">${t('totals.total')}</td><td>${grams(weight)}</td><td>${amount(value)}</td></tr></tfoot></table>`
 }

@@ -3,6 +3,7 @@ import encodeQR from 'qr'
 import { plainDateIn } from '#domain/calendar/calendar.ts'
 import { fullName } from '#domain/customers/person-name.ts'
 import { html, htmlLines, type Html } from '#domain/html.ts'
+import { giftWords, type GiftWords } from '#domain/orders/gift-words.ts'
 import { formatDate } from '#messages/format.ts'
 import { joinSentences } from '#messages/join-sentences.ts'
 import { letterhead, lineDetails, sheet, type Parcel, type Printer } from './parcel.ts'
@@ -13,7 +14,7 @@ export function giftReceipt(parcel: Parcel, { publicOrigin, settings }: Printer)
   const { address, message, giftCode } = delivery
   const gifts = lines.map((line) => {
     const details = lineDetails({ ...line, wrap: false }, parcel).join(' · ')
-    return html`<li>${t('cart.times', { quantity: line.quantity })} <b>${line.title}</b>${details && html`<small>${details}</small>`}${quote(line.giftMessage)}</li>`
+    return html`<li>${t('cart.times', { quantity: line.quantity })} <b>${line.title}</b>${details && html`<small>${details}</small>`}</li>`
   })
   const name = address.firstName || fullName(address)
   const placedOn = formatDate(locale, plainDateIn(order.placedAt, shipping.warehouse.timeZone))
@@ -21,14 +22,14 @@ export function giftReceipt(parcel: Parcel, { publicOrigin, settings }: Printer)
     'gift-receipt',
     locale,
     html`${letterhead(shopName)}<h1>${t('order.gift-receipt')}</h1>${name && html`<p class="greeting">${t('order.giftFor', { name })}</p>`}
-${quote(message)}<ul>${gifts}</ul>
+${giftWords(message, lines).map(words)}<ul>${gifts}</ul>
 ${giftCode ? codeBlock(giftCode, publicOrigin, parcel) : html`<p>${t('order.exchange', order)}</p>`}
 <p class="small">${t('track.number')} <bdi>${order.number}</bdi> · ${placedOn}</p>`,
   )
 }
 
-function quote(text: string): Html | '' {
-  return text && html`<blockquote dir="auto">${htmlLines(text)}</blockquote>`
+function words({ text, gift }: GiftWords): Html {
+  return html`<blockquote dir="auto">${htmlLines(text)}</blockquote>${gift && html`<p class="small">${gift}</p>`}`
 }
 
 /** The address has no language prefix, because the recipient's browser determines it. The fragment reaches no log. */

@@ -13,11 +13,12 @@ section:last-child { break-after: auto }
 .pick-list { page: pick-list }
 .pick-list bdi { white-space: nowrap }
 .invoice { page: invoice; font-variant-numeric: tabular-nums }
-.invoice header { display: flex; align-items: baseline; justify-content: space-between; gap: 8mm }
-.invoice header h1 { margin: 0 }
-.invoice svg.wordmark { translate: 0 27% }
+.invoice header { display: flex; align-items: flex-start; justify-content: space-between; gap: 8mm }
+.invoice header h1 { margin: 0; font-size: 24pt }
+.invoice header div { text-align: end }
+.invoice header div p { margin: 1mm 0 0; font-weight: 600 }
 .invoice .parties { display: grid; grid-template-columns: 1fr 1fr; gap: 4mm; margin-block: 10mm 6mm }
-.invoice .facts { display: grid; grid-template-columns: repeat(4, 1fr); gap: 4mm; margin-block: 6mm }
+.invoice .facts { display: grid; grid-template-columns: repeat(auto-fit, minmax(36mm, 1fr)); gap: 4mm; margin-block: 6mm; padding-block: 4mm; border-block: 1px solid silver }
 .invoice :is(dt, small, thead th) { color: dimgray; font-size: 9pt; font-weight: inherit; line-height: 1.35 }
 .invoice dd { margin: 0 }
 .invoice > p { margin-block: 3mm }
@@ -27,7 +28,9 @@ section:last-child { break-after: auto }
 .invoice thead th + th { inline-size: 14%; white-space: normal }
 .invoice .amounts { inline-size: auto; min-inline-size: calc(50% - 2mm); margin-inline-start: auto }
 .invoice .amounts :is(th, td) { padding-block: 1mm; border: 0; font-weight: inherit }
-.invoice .amounts tr:last-child :is(th, td) { padding-block: 2mm; border-block-start: 1.5px solid; font-size: 13pt; font-weight: 650 }
+.invoice .amounts tbody tr:last-child :is(th, td) { padding-block: 2mm; border-block-start: 1.5px solid; font-size: 15pt; font-weight: 650 }
+.invoice .amounts tfoot { font-weight: inherit }
+.invoice .amounts tfoot td { padding-block: 0; font-size: 9pt; text-align: end }
 .invoice tfoot { font-weight: 650 }
 h1 { font: var(--weight-display, 500) 16pt/1.2 var(--font-display, Georgia, serif) }
 .letterhead { margin: 0; font: 13pt/1.2 Georgia, serif }

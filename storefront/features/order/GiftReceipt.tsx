@@ -1,5 +1,6 @@
 // Gift receipt of a parcel, A6: greeting, the buyer's message, lines without prices, and gift code.
 import { plainDateIn } from '#domain/calendar/calendar.ts'
+import { giftWords } from '#domain/orders/gift-words.ts'
 import { joinSentences } from '#messages/join-sentences.ts'
 import { formatDate } from '#messages/format.ts'
 import { useVisit } from '#web/platform/pages/visit.ts'
@@ -25,7 +26,14 @@ export function GiftReceipt({ order, recipient }: GiftReceiptProps) {
     <PaperSheet className="gift-receipt" title={t('order.gift-receipt')}>
       <Ribbon />
       {name && <p data-part="greeting">{t('order.giftFor', { name })}</p>}
-      {delivery?.message && <Words text={delivery.message} />}
+      {giftWords(delivery?.message ?? '', lines).map(({ text, gift }, at) => (
+        <figure key={at}>
+          <blockquote>
+            <bdi>{text}</bdi>
+          </blockquote>
+          {gift && <figcaption>{gift}</figcaption>}
+        </figure>
+      ))}
       <ul>
         {lines.map((line) => (
           <Gift key={line.id} line={line} />
@@ -62,16 +70,7 @@ function Gift({ line }: { line: OrderView['lines'][number] }) {
     <li>
       {t('cart.times', { quantity: line.quantity })} <b>{line.title}</b>
       {details && <small>{details}</small>}
-      {line.giftMessage && <Words text={line.giftMessage} />}
     </li>
-  )
-}
-
-function Words({ text }: { text: string }) {
-  return (
-    <blockquote>
-      <bdi>{text}</bdi>
-    </blockquote>
   )
 }
 

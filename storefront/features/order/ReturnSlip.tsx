@@ -1,6 +1,7 @@
 // Slip for the parcel of a return: gifts with their reasons, and below the cut line the label with the address.
 import type { ReactNode } from 'react'
 import type { Country } from '#domain/markets/market.ts'
+import { joinSentences } from '#messages/join-sentences.ts'
 import { returnPostage } from '#messages/return-postage.ts'
 import { unbrokenDates } from '#messages/unbroken.ts'
 import { useCountryName, useVisit } from '#web/platform/pages/visit.ts'
@@ -47,13 +48,15 @@ export function ReturnSlip({ order }: { order: OrderView }) {
         <li>{t('order.slipEnclose')}</li>
         <li>{t('order.slipAddress')}</li>
         {sendBy && <li>{t('order.sendBy', { date: unbrokenDates(date(sendBy)) })}</li>}
-        <li>{returnPostage(t, order.freeReturns ?? false, gifts)}</li>
-        <li>{t('facts.refund')}</li>
       </ol>
+      <p>{joinSentences([returnPostage(t, order.freeReturns ?? false, gifts), t('facts.refund')])}</p>
       <div data-part="cut" aria-hidden="true" />
       <dl data-part="label">
         <Fact term={t('order.returnTo')}>
-          <PostalAddress lines={[...seller.lines, countryOf(seller.country)]} country={null} />
+          <PostalAddress
+            lines={[...seller.lines, ...countryOf(seller.country, deliveries[0]?.country)]}
+            country={null}
+          />
         </Fact>
         {returnNumber}
       </dl>
@@ -70,13 +73,14 @@ function Fact({ term, children }: { term: string; children: ReactNode }) {
   )
 }
 
-/** Carriers on the way read Latin letters. */
-function usePostalCountry(): (country: Country) => string {
+/** Last line of the address of a parcel from abroad, in capitals: rule of the Universal Postal Union. Carriers read Latin letters. */
+function usePostalCountry(): (country: Country, from: Country | undefined) => string[] {
   const { locale } = useVisit()
   const nameOf = useCountryName()
-  return (country) => {
-    if (locale !== 'ar' && locale !== 'ja' && locale !== 'zh') return nameOf(country)
+  return (country, from) => {
+    if (country === from) return []
+    if (locale !== 'ar' && locale !== 'ja' && locale !== 'zh') return [nameOf(country).toUpperCase()]
     const english = new Intl.DisplayNames('en', { type: 'region' }).of(country) ?? country
-    return `${english.toUpperCase()} (${nameOf(country)})`
+    return [`${english.toUpperCase()} (${nameOf(country)})`]
   }
 }
