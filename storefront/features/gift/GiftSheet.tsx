@@ -22,21 +22,32 @@ type GiftSheetProps = GiftProps & { onUnwrapped: () => void }
 
 /** The parcel is closed at first. What is in it can be read after it was opened or skipped. */
 export default function GiftSheet({ opened, onChange, onUnwrapped }: GiftSheetProps) {
+  const t = useTranslate()
   const [isUnwrapped, setUnwrapped] = useState(false)
-  const content = useRef<HTMLDivElement>(null)
+  const words = useRef<HTMLDivElement>(null)
   return (
     <section className="gift-sheet">
-      <GiftBox
-        gift={opened.gift}
-        onOpened={() => {
-          setUnwrapped(true)
-          onUnwrapped()
-          // The pressed button has left.
-          requestAnimationFrame(() => content.current?.focus({ preventScroll: true }))
-        }}
-      />
+      <div className="gift-front">
+        <GiftBox
+          gift={opened.gift}
+          onOpened={() => {
+            setUnwrapped(true)
+            onUnwrapped()
+            // The pressed button has left.
+            requestAnimationFrame(() => words.current?.focus({ preventScroll: true }))
+          }}
+        />
+        {isUnwrapped && (
+          <div ref={words} tabIndex={-1} data-part="words">
+            {messageOf(opened.gift) && (
+              <MessageCard text={messageOf(opened.gift)} label={t('present.message')} />
+            )}
+            <Thanks opened={opened} onChange={onChange} />
+          </div>
+        )}
+      </div>
       {isUnwrapped && (
-        <div ref={content} tabIndex={-1} className="gift-content">
+        <div className="gift-content">
           <GiftContent opened={opened} onChange={onChange} />
         </div>
       )}
@@ -44,73 +55,103 @@ export default function GiftSheet({ opened, onChange, onUnwrapped }: GiftSheetPr
   )
 }
 
+/** The only message is the card of the parcel; others stay with their gifts. */
+function messageOf({ message, lines }: GiftView): string {
+  const [only = '', ...others] = [message, ...lines.map(({ giftMessage }) => giftMessage)].filter(Boolean)
+  return others.length === 0 ? only : message
+}
+
 function GiftContent({ opened: { code, gift }, onChange }: GiftProps) {
-  const { t, href, dateRange } = useVisit()
-  const period = useExchangePeriod(gift)
+  const t = useTranslate()
   const [dialogOpen, setDialogOpen] = useState(false)
-  const { state, exchangeUntil } = gift
-  const messages = [gift.message, ...gift.lines.map(({ giftMessage }) => giftMessage)].filter(Boolean)
-  // The only message is the card of the parcel; others stay with their gifts.
-  const message = messages.length === 1 ? messages[0] : gift.message
-  const canExchange = exchangeUntil !== null && gift.lines.some(({ exchangeable }) => exchangeable > 0)
-  const hasPersonal = gift.lines.some(({ personal }) => personal)
+  const canExchange = gift.exchangeUntil !== null && gift.lines.some(({ exchangeable }) => exchangeable > 0)
   return (
     <>
-      {message && <MessageCard text={message} label={t('present.message')} />}
-      <Thanks opened={{ code, gift }} onChange={onChange} />
       <section aria-labelledby="gift-goods">
         <h2 id="gift-goods">{t('present.goods')}</h2>
         <ul>
           {gift.lines.map((line) => (
-            <li key={line.id}>
-              {/* The picture of a single gift is in the parcel above. */}
-              {gift.lines.length > 1 && (
-                <span data-part="picture">
-                  {line.picture && (
-                    <Picture picture={line.picture} ratio="square" sizes="6rem" widest={320} alt="">
-                      <LazyDrawnText picture={line.picture} text={line.personalisation} />
-                    </Picture>
-                  )}
-                </span>
-              )}
-              <div>
-                <strong>{line.title}</strong>
-                {quantityText(line) && <small>{quantityText(line)}</small>}
-                {line.personalisation && (
-                  <small>{t('cart.personalText', { text: line.personalisation })}</small>
-                )}
-                {line.personal && <small>{t('present.personal')}</small>}
-                {line.giftMessage && line.giftMessage !== message && <MessageCard text={line.giftMessage} />}
-              </div>
-            </li>
+            <GiftLine key={line.id} gift={gift} line={line} />
           ))}
         </ul>
-        <p data-part="state">
-          <Icon name={state === 'delivered' ? 'check' : 'truck'} />
-          {state === 'delivered'
-            ? t('present.delivered')
-            : t(`present.${state}`, { dates: unbrokenDates(dateRange(gift.earliest, gift.latest)) })}
-        </p>
-        {state !== 'delivered' &&
-          gift.shipments.map((parcel) => <Parcel key={parcel.trackingNumber} parcel={parcel} />)}
+        <Arrival gift={gift} />
       </section>
       {gift.exchanges.map((exchange) => (
         <Exchange key={exchange.reference} exchange={exchange} seller={gift.seller} />
       ))}
-      {(period || hasPersonal) && (
-        <p>
-          {period} {hasPersonal && <a href={href('/contact-us')}>{t('present.fault')}</a>}
-        </p>
-      )}
-      {canExchange && (
-        <Button variant="secondary" icon="returns" onClick={() => setDialogOpen(true)}>
-          {t('present.exchange')}
-        </Button>
-      )}
+      <ExchangeOffer gift={gift} onAsk={canExchange ? () => setDialogOpen(true) : null} />
       {dialogOpen && (
         <ExchangeDialog code={code} gift={gift} onClose={() => setDialogOpen(false)} onChange={onChange} />
       )}
     </>
+  )
+}
+
+function GiftLine({ gift, line }: { gift: GiftView; line: GiftView['lines'][number] }) {
+  const t = useTranslate()
+  const { picture, personalisation, giftMessage } = line
+  return (
+    <li>
+      {/* The picture of a single gift is in the parcel. */}
+      {gift.lines.length > 1 && (
+        <span data-part="picture">
+          {picture && (
+            <Picture picture={picture} ratio="square" sizes="6rem" widest={320} alt="">
+              <LazyDrawnText picture={picture} text={personalisation} />
+            </Picture>
+          )}
+        </span>
+      )}
+      <div>
+        <strong>{line.title}</strong>
+        {quantityText(line) && <small>{quantityText(line)}</small>}
+        {personalisation && <small>{t('cart.personalText', { text: personalisation })}</small>}
+        {line.personal && <small>{t('present.personal')}</small>}
+        {giftMessage && giftMessage !== messageOf(gift) && <MessageCard text={giftMessage} />}
+      </div>
+    </li>
+  )
+}
+
+function Arrival({ gift: { state, earliest, latest, shipments } }: { gift: GiftView }) {
+  const { t, dateRange } = useVisit()
+  const isThere = state === 'delivered'
+  return (
+    <div data-part="state">
+      <Icon name={isThere ? 'check' : 'truck'} />
+      <div>
+        <p>
+          {isThere
+            ? t('present.delivered')
+            : t(`present.${state}`, { dates: unbrokenDates(dateRange(earliest, latest)) })}
+        </p>
+        {!isThere && shipments.map((parcel) => <Parcel key={parcel.trackingNumber} parcel={parcel} />)}
+      </div>
+    </div>
+  )
+}
+
+type ExchangeOfferProps = {
+  gift: GiftView
+  /** null: nothing can be exchanged, or not yet. */
+  onAsk: (() => void) | null
+}
+
+function ExchangeOffer({ gift, onAsk }: ExchangeOfferProps) {
+  const { t, href } = useVisit()
+  const period = useExchangePeriod(gift)
+  const hasPersonal = gift.lines.some(({ personal }) => personal)
+  if (!period && !hasPersonal && !onAsk) return null
+  return (
+    <div data-part="exchange">
+      {period && <p>{period}</p>}
+      {onAsk && (
+        <Button variant="secondary" icon="returns" onClick={onAsk}>
+          {t('present.exchange')}
+        </Button>
+      )}
+      {hasPersonal && <a href={href('/contact-us')}>{t('present.fault')}</a>}
+    </div>
   )
 }
 
