@@ -145,7 +145,7 @@ test('the last minutes of an unpaid order count in seconds, without layout shift
     const left = page.locator('[data-part="left"]')
     await page.getByText(/^We’re holding your gifts until/).waitFor()
     assert.equal(await left.count(), 0, 'the time is enough')
-    const place = () => button(page, /^Pay /).boundingBox()
+    const place = () => button(page, /^Pay /).first().boundingBox()
     const before = await place()
     await shop.db.run(sql`update orders set held_until = now() + interval '4 minutes 40 seconds'
       where number = ${placed.number}`)

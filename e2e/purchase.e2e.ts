@@ -117,12 +117,12 @@ async function track(page: Page, number: string): Promise<void> {
   await page.getByText('links to the latest ones are on their way').waitFor()
   await button(page, 'Find my order').click()
   const found = page.getByRole('region', { name: `Order ${number}` })
-  await found.locator('h1:focus', { hasText: 'We’re packing your order' }).waitFor()
+  await found.locator('h1:focus', { hasText: 'We’re getting your order ready' }).waitFor()
   assert.equal(await button(page, 'Find my order').count(), 0, 'the answer replaces the form')
   assert.equal(await page.getByText('Gartenweg 3').count(), 0, 'the street stays hidden')
   await expectNoAxeViolations(page)
   await link(page, 'View order').click()
-  await page.getByRole('heading', { name: 'We’re packing your order', level: 1 }).waitFor()
+  await page.getByRole('heading', { name: 'We’re getting your order ready', level: 1 }).waitFor()
 }
 
 test('on a phone, a declined payment is retried and then confirmed', async (t) => {
@@ -137,7 +137,9 @@ test('on a phone, a declined payment is retried and then confirmed', async (t) =
     await page.getByText('Your payment was declined').waitFor()
     await page.getByText('We’re holding your gifts until').waitFor()
     await expectNoAxeViolations(page)
-    await button(page, /^Pay €/).click()
+    await button(page, /^Pay €/)
+      .first()
+      .click()
     await choosePayment(page, 'Needs confirmation')
     await link(page, 'Decide later').click()
     await page.getByText('Your payment is being confirmed').first().waitFor()

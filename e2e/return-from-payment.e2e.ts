@@ -14,7 +14,8 @@ let shop: OpenShop
 before(async () => void (shop = await openShop()))
 after(() => shop.close())
 
-const payButton = (page: Page) => page.getByRole('button', { name: /^Pay €/ })
+/** On phones a second one follows the sums. */
+const payButton = (page: Page) => page.getByRole('button', { name: /^Pay €/ }).first()
 
 async function toPayment(page: Page): Promise<void> {
   await payButton(page).click()

@@ -113,7 +113,7 @@ test('paper, ribbon and card are chosen, ordered, packed and unwrapped', async (
     const giftPage = await page.getByRole('link', { name: 'See what Anna will see' }).getAttribute('href')
     assert.equal(giftPage, `/gift#${code}`)
     await page.goto(`${shop.origin}/orderDetail?number=${number}`)
-    await page.getByRole('heading', { name: 'Being wrapped for Anna', level: 1 }).waitFor()
+    await page.getByRole('heading', { name: 'Getting it ready for Anna', level: 1 }).waitFor()
     await assertInWords(number)
 
     await openGiftSlowly(page, code)

@@ -217,9 +217,8 @@ export type MessageArguments = {
   'payment.invoiceText': Record<never, never>
   'order.title': Record<never, never>
   'order.open': Record<never, never>
-  'order.wrappingFor': { name: string | number }
-  'order.packingFor': { name: string | number }
-  'order.packing': Record<never, never>
+  'order.preparingFor': { name: string | number }
+  'order.preparing': Record<never, never>
   'order.packed': Record<never, never>
   'order.packedFor': { name: string | number }
   'order.onWayTo': { name: string | number }
@@ -252,14 +251,18 @@ export type MessageArguments = {
   'order.delivery': Record<never, never>
   'order.contactAndPayment': Record<never, never>
   'order.arrives': Record<never, never>
+  'order.deliveredOn': Record<never, never>
   'order.arrivesIfPaid': Record<never, never>
   'order.parcel': { carrier: string | number }
   'order.tracking': Record<never, never>
+  'order.copyTracking': Record<never, never>
+  'order.trackingCopied': Record<never, never>
   'order.progress': Record<never, never>
   'order.done': Record<never, never>
   'order.earlier': Record<never, never>
   'order.paid': Record<never, never>
   'order.pay': { total: string | number }
+  'order.payThere': Record<never, never>
   'order.unpaidTitle': Record<never, never>
   'order.declinedTitle': Record<never, never>
   'order.declinedText': Record<never, never>
@@ -276,6 +279,10 @@ export type MessageArguments = {
   'transfer.reference': Record<never, never>
   'transfer.amount': Record<never, never>
   'order.cancelledTitle': Record<never, never>
+  'order.cancelReason.asked': Record<never, never>
+  'order.cancelReason.not-paid': Record<never, never>
+  'order.cancelReason.by-shop': Record<never, never>
+  'order.cancelReason.withdrawal': Record<never, never>
   'order.cancelledText': Record<never, never>
   'order.status.unpaid': Record<never, never>
   'order.status.processing': Record<never, never>
@@ -817,6 +824,7 @@ export type MessageArguments = {
   'order.declaredMasked': Record<never, never>
   'order.declared': Record<never, never>
   'order.postageFree': Record<never, never>
+  'order.postageLabel': Record<never, never>
   'order.postageYours': Record<never, never>
   'order.sendTo': { reference: string | number }
   'order.sendBy': { date: string | number }
@@ -1293,7 +1301,6 @@ export type MessageArguments = {
   'mail.wish.why': Record<never, never>
   'unsubscribe.wishes': Record<never, never>
   'mail.present.button': Record<never, never>
-  'invoice.number': Record<never, never>
   'invoice.corrects': { number: string | number; date: string | number }
   'invoice.reversal': Record<never, never>
   'invoice.supplied': Record<never, never>

@@ -7,5 +7,5 @@ type ReturnedLine = { readonly reason?: ReturnReason | null }
 /** The shop always pays for its own faults. */
 export function returnPostage(t: Translate, freeReturns: boolean, lines: readonly ReturnedLine[]): string {
   const isFaulty = lines.length > 0 && lines.every(({ reason }) => reason && isFault(reason))
-  return t(freeReturns || isFaulty ? 'order.postageFree' : 'order.postageYours')
+  return t(freeReturns || isFaulty ? 'order.postageLabel' : 'order.postageYours')
 }

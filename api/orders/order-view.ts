@@ -1,6 +1,7 @@
 // Schema of an order in replies. With a `masked` link the address shows only city and first letters.
 import { z } from 'zod'
 import { buyerChanges } from '#domain/orders/buyer-change.ts'
+import { cancelReasons } from '#domain/orders/order-event.ts'
 import { returnReasons } from '#domain/orders/return-reason.ts'
 import { discountReasonView, discountView } from '../cart/cart-view.ts'
 import { sellerView } from '../content/view-seller.ts'
@@ -151,6 +152,8 @@ export const orderView = z
         /** Position of the delivery; null: the whole order. */ delivery: z.int().nullable(),
       }),
     ),
+    /** Why it was cancelled; null if it was not. Nodes of the release before do not send it. */
+    cancelReason: z.enum(cancelReasons).nullable().exactOptional(),
     /** Actions possible now. */
     options: z.object({
       cancel: z.boolean(),

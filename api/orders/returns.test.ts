@@ -1,7 +1,6 @@
 // Returns and withdrawals: requested by customers, decided by the merchant, refunded once.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
-import { isRefusal } from '#domain/refusal.ts'
 import { advanceOrder } from '#services/orders/advance-order.ts'
 import { approveReturn, refuseReturn } from '#services/orders/decide-return.ts'
 import { refundOrder } from '#services/orders/refund-order.ts'
@@ -71,46 +70,6 @@ test('a return within 99 days is requested, approved with refund dates, and refu
   )
   const mails = await mailsOf(shop, order)
   assert.deepEqual(mails.slice(-3), ['return-asked', 'return-approved', 'order-refunded'])
-})
-
-test('a requested return is cancelled once, and its gifts can be returned later', async () => {
-  await shop.setStock(shop.teddy.variant, 50)
-  const { number, access, teddy, order } = await deliveredGifts()
-  const ask = () => shop.call('order.return', { number, access, lines: [returnLine(teddy, 3)] })
-  const cancel = (reference: string) => shop.call('order.cancelReturn', { number, access, reference })
-  assert.equal((await ask()).code, 201)
-  assert.equal((await cancel(`${number}-R2`)).refused, 'return-not-cancellable', 'an unknown return')
-  const rush = await Promise.all([1, 2, 3].map(() => cancel(`${number}-R1`)))
-  assert.ok(rush.every(({ code }) => code === 0))
-  const { data } = await shop.call('order.view', { number, access })
-  assert.equal(data.requests[0]?.status, 'cancelled')
-  const line = data.lines.find(({ id }) => id === teddy)
-  assert.deepEqual([line?.returnable, line?.returning], [3, 0])
-  const { events, requests } = await readOrder(shop, order)
-  assert.equal(events.filter(({ kind }) => kind === 'return-cancelled').length, 1)
-  const decided = await approveReturn(
-    shop.db,
-    await readOrder(shop, order),
-    requests[0]!,
-    { amount: null, restock: true },
-    shop.clock.now,
-  )
-  assert.equal(isRefusal(decided) && decided.refused, 'return-decided')
-  assert.equal((await ask()).code, 201, 'the gifts can be returned after all')
-})
-
-test('a return that is decided, and a withdrawal, cannot be cancelled', async () => {
-  const { number, access, teddy, order } = await deliveredGifts()
-  await shop.call('order.return', { number, access, lines: [returnLine(teddy)] })
-  const now = await readOrder(shop, order)
-  await approveReturn(shop.db, now, now.requests[0]!, { amount: null, restock: true }, shop.clock.now)
-  const withdrawal = { number, access, name: 'Ada', lines: [{ id: teddy, quantity: 1 }] }
-  assert.equal((await shop.call('order.withdraw', withdrawal)).code, 201)
-  for (const reference of [`${number}-R1`, `${number}-R2`])
-    assert.equal(
-      (await shop.call('order.cancelReturn', { number, access, reference })).refused,
-      'return-not-cancellable',
-    )
 })
 
 test('an order keeps who pays the postage of its returns', async () => {

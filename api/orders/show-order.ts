@@ -7,6 +7,7 @@ import { trackingLink } from '#domain/delivery/carrier.ts'
 import type { Warehouse } from '#domain/delivery/shipping-settings.ts'
 import type { Locale } from '#domain/markets/locale.ts'
 import { buyerChanges, type BuyerChange } from '#domain/orders/buyer-change.ts'
+import type { CancelReason } from '#domain/orders/order-event.ts'
 import { buyerGreeting } from '#domain/orders/order-greeting.ts'
 import { checkTransition, deliveryState } from '#domain/orders/order.ts'
 import { isOnAccount } from '#domain/orders/pay-on-invoice.ts'
@@ -87,6 +88,7 @@ export function showOrder(
         delivery: recipientOf(order, 'delivery' in data ? data.delivery : undefined),
       }
     }),
+    cancelReason: cancelReasonOf(order),
     options: { ...optionsOf(order, returnable, now()), change: masked ? [] : changesOf(order) },
     requests: order.requests.flatMap((request) =>
       showRequest(request, { ...order, refunds }, masked, warehouse),
@@ -178,6 +180,11 @@ function showDelivery(
     state: deliveryState(shipments),
     shipments: shipments.map((parcel) => ({ ...parcel, link: trackingLink(parcel) })),
   }
+}
+
+function cancelReasonOf({ events }: StoredOrder): CancelReason | null {
+  const event = events.findLast(({ kind }) => kind === 'cancelled')
+  return event && 'reason' in event.data ? event.data.reason : null
 }
 
 /** Exchanges are private to the recipient, disputes and failed refunds are the merchant's work. */

@@ -8,7 +8,8 @@ type Parcel = { readonly carrier?: string; readonly trackingNumber?: string; rea
 type Reference = { readonly reference: string }
 
 /** Reason of a cancellation, explained in its mail. */
-export type CancelReason = 'asked' | 'not-paid' | 'by-shop' | 'withdrawal'
+export const cancelReasons = ['asked', 'not-paid', 'by-shop', 'withdrawal'] as const
+export type CancelReason = (typeof cancelReasons)[number]
 
 /** Reasons that staff may give. */
 export const merchantCancelReasons = [

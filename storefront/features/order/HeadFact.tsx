@@ -1,18 +1,26 @@
-// A fact below the title of an order: a date, or how it is paid back.
+// A fact in the heading of an order, with its name above it.
+import type { ReactNode } from 'react'
 import { Icon } from '#web/ui/Icon.tsx'
 import type { IconName } from '#web/ui/icons.ts'
 import './HeadFact.css'
 
-type HeadFactProps = { icon: IconName; label: string; children: string }
+type HeadFactProps = {
+  icon: IconName
+  label: string
+  children: string
+  /** Beside the fact. */
+  action?: ReactNode
+}
 
-export function HeadFact({ icon, label, children }: HeadFactProps) {
+export function HeadFact({ icon, label, children, action }: HeadFactProps) {
   return (
-    <p data-part="arrives">
+    <div data-part="arrives">
       <Icon name={icon} />
-      <span>
+      <p>
         <small>{label}</small>
         <bdi>{children}</bdi>
-      </span>
-    </p>
+      </p>
+      {action}
+    </div>
   )
 }

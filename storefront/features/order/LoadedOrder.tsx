@@ -15,7 +15,8 @@ import { OrderSheet } from './OrderSheet.tsx'
 import { RefusedRequest } from './RefusedRequest.tsx'
 import { askedRequests, RequestTask } from './RequestTask.tsx'
 import { OrderAgainButton } from '../../shared/orders/OrderAgainButton.tsx'
-import { PaymentPanel } from '../../shared/orders/PaymentPanel.tsx'
+import { PayButton } from '../../shared/orders/PayButton.tsx'
+import { isPayable, PaymentPanel } from '../../shared/orders/PaymentPanel.tsx'
 import { useTranslate } from '#web/platform/pages/visit.ts'
 import { Button } from '#web/ui/Button.tsx'
 import type { Paper } from './OrderDocument.tsx'
@@ -70,6 +71,17 @@ export default function LoadedOrder({
       }
       isDateAbove={arrivalAbove(order)}
       isThanked={thanks}
+      pay={
+        isPayable(order) && (
+          <PayButton
+            size="l"
+            number={order.number}
+            access={access}
+            total={order.totals.total}
+            onRefused={onChange}
+          />
+        )
+      }
       footer={
         <>
           {order.options.review && !order.masked && (
@@ -94,20 +106,27 @@ export default function LoadedOrder({
   )
 }
 
-/** After its end: a review, unless money was paid back, and the same gifts again. A return that is not decided comes first. */
+/** After its end: a review or the credit note, and the same gifts again. A return that is not decided comes first. */
 function NextGifts({ order, access }: { order: OrderView; access: string }) {
-  const { number, status, masked, options, lines } = order
+  const { number, status, masked, options, lines, documents } = order
   const t = useTranslate()
   if (masked || openRequest(order) || (status !== 'cancelled' && status !== 'delivered')) return null
+  const isRefund = isRefundLatest(order)
+  const creditNote = isRefund ? documents.findLast(({ kind }) => kind === 'credit-note') : undefined
   const awaitsReview = lines.some((line) => isReviewable(line) && !line.reviewed)
   return (
     <>
-      {options.review && awaitsReview && !isRefundLatest(order) && (
+      {options.review && awaitsReview && !isRefund && (
         <Button icon="star" href="#order-reviews">
           {t('account.review')}
         </Button>
       )}
-      <OrderAgainButton number={number} access={access} variant="secondary" />
+      {creditNote && (
+        <Button icon="document" variant="secondary" href={creditNote.path} target="_blank" rel="noopener">
+          {t('order.creditNote')}
+        </Button>
+      )}
+      <OrderAgainButton number={number} access={access} variant={creditNote ? 'link' : 'secondary'} />
     </>
   )
 }

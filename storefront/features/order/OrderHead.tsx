@@ -1,12 +1,14 @@
 // Heading of an order page: number, what is true now, arrival or refund, and the parcel with its wrapping.
 import type { ReactNode, Ref } from 'react'
 import { openRequest } from '#domain/orders/open-request.ts'
+import { formatDay } from '#messages/format-time.ts'
 import type { Translate } from '#messages/translator.ts'
 import { unbrokenDates } from '#messages/unbroken.ts'
 import { useVisit } from '#web/platform/pages/visit.ts'
 import { Icon } from '#web/ui/Icon.tsx'
 import type { IconName } from '#web/ui/icons.ts'
 import { Picture } from '#web/ui/Picture.tsx'
+import { deviceTimeZone } from '../../shared/orders/PaymentPanel.tsx'
 import { distinctPictures } from '../../shared/orders/distinct-pictures.ts'
 import { GiftParcel } from '../../shared/orders/GiftParcel.tsx'
 import { partComingBack, requestText } from '../../shared/orders/request-text.ts'
@@ -15,6 +17,7 @@ import { Unbroken } from '../../shared/orders/Unbroken.tsx'
 import { LazyDrawnText } from '../../shared/products/LazyDrawnText.tsx'
 import { HeadFact } from './HeadFact.tsx'
 import { isPaidBack, isRefundLatest, OrderRefunds, refundTotal } from './OrderRefunds.tsx'
+import { ParcelFact } from './ParcelFact.tsx'
 import type { OrderView } from './use-order.ts'
 import './OrderHead.css'
 
@@ -69,7 +72,14 @@ export function OrderHead({ order, heading, children }: OrderHeadProps) {
         </h1>
         {/* The usual title says nothing about the state. */}
         {title === t('order.title') && status !== 'unpaid' && <StatusBadge status={status} />}
-        {status !== 'unpaid' && arrivesOn}
+        {order.cancelReason && <p>{t(`order.cancelReason.${order.cancelReason}`)}</p>}
+        {status !== 'unpaid' && (
+          <div data-part="facts">
+            {arrivesOn}
+            <ParcelFact order={order} />
+            <DeliveredOn order={order} />
+          </div>
+        )}
         <OrderRefunds order={order} />
         {children}
         {/* The deadline to pay comes first. */}
@@ -77,6 +87,19 @@ export function OrderHead({ order, heading, children }: OrderHeadProps) {
       </div>
       <Scene order={order} />
     </header>
+  )
+}
+
+/** The day of the delivery, until something comes back. */
+function DeliveredOn({ order }: { order: OrderView }) {
+  const { t, locale } = useVisit()
+  const { status, timeline } = order
+  const at = timeline.findLast(({ kind }) => kind === 'delivered')?.at
+  if (status !== 'delivered' || at === undefined || stateOf(order) !== 'delivered') return null
+  return (
+    <HeadFact icon="calendar" label={t('order.deliveredOn')}>
+      {unbrokenDates(formatDay(locale, at, deviceTimeZone()))}
+    </HeadFact>
   )
 }
 
@@ -152,7 +175,7 @@ function unpaidTitle({ payment }: OrderView) {
 
 /** The state of a parcel with one recipient: by name, unless it is the buyer's own. Other orders have the usual title. */
 function titleOf(t: Translate, order: OrderView): string {
-  const { status, greeting, deliveries, lines } = order
+  const { status, greeting, deliveries } = order
   const [only, ...others] = deliveries
   const request = openRequest(order)
   const part = request?.kind === 'return' && partComingBack(order)
@@ -170,8 +193,8 @@ function titleOf(t: Translate, order: OrderView): string {
   if (status === 'shipped') return isOwn ? t('order.onWay') : t('order.onWayTo', { name })
   if (status === 'delivered') return isOwn ? t('order.hasArrived') : t('order.deliveredTo', { name })
   if (status !== 'processing') return isOwn ? t('order.packed') : t('order.packedFor', { name })
-  if (isOwn) return t('order.packing')
-  return t(lines.some(({ wrap }) => wrap) ? 'order.wrappingFor' : 'order.packingFor', { name })
+  // It can still be cancelled: nothing is packed.
+  return isOwn ? t('order.preparing') : t('order.preparingFor', { name })
 }
 
 /** The usual title where some parcels are ahead of others. */
@@ -179,5 +202,5 @@ function severalTitle({ status, deliveries }: OrderView) {
   const states = new Set(deliveries.map(({ state }) => state))
   if (!states.has('waiting')) return states.has('shipped') ? 'order.onWay' : 'order.hasArrived'
   if (states.size > 1) return 'order.title'
-  return status === 'processing' ? 'order.packing' : 'order.packed'
+  return status === 'processing' ? 'order.preparing' : 'order.packed'
 }

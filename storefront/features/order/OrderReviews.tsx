@@ -15,7 +15,7 @@ import { showRefusalOf } from '../../shared/orders/show-refusal.ts'
 import { useLineFacts } from '../../shared/orders/line-name.ts'
 import { Facts } from '../../shared/orders/Facts.tsx'
 import { LinePicture } from './LinePicture.tsx'
-import { isReviewable } from './reviewable.ts'
+import { reviewableLines } from './reviewable.ts'
 import './OrderReviews.css'
 
 export default function OrderReviews({ order, access, onChange }: OrderOptionProps) {
@@ -25,7 +25,7 @@ export default function OrderReviews({ order, access, onChange }: OrderOptionPro
   useEffect(() => {
     if (location.hash === '#order-reviews') section.current?.scrollIntoView()
   }, [])
-  const lines = order.lines.filter(isReviewable)
+  const lines = reviewableLines(order.lines)
   if (lines.length === 0) return null
   return (
     <section ref={section} className="order-reviews" aria-labelledby="order-reviews">

@@ -13,7 +13,7 @@ import { MessageCard } from '../../shared/wrapping/MessageCard.tsx'
 import '../../shared/wrapping/Handwriting.css'
 import { OrderGoods } from './OrderGoods.tsx'
 import { isPaidBack, refundMethod } from './OrderRefunds.tsx'
-import { parcelLink } from './FollowParcel.tsx'
+import { onlyParcel } from './ParcelFact.tsx'
 import { GiftLink } from './GiftLink.tsx'
 import { recipientState, recipientTitle } from './recipient-title.ts'
 import type { OrderView } from './use-order.ts'
@@ -31,6 +31,8 @@ type OrderSheetProps = {
   isDateAbove?: boolean
   /** The thanks above link to the page of a single recipient. */
   isThanked?: boolean
+  /** Below the sums, on phones. */
+  pay?: ReactNode
   /** Status. */
   children: ReactNode
   /** Under everything: actions, and what can be changed. */
@@ -42,6 +44,7 @@ export function OrderSheet({
   header,
   isDateAbove = false,
   isThanked = false,
+  pay,
   children,
   footer,
 }: OrderSheetProps) {
@@ -77,6 +80,7 @@ export function OrderSheet({
       </div>
       <div data-part="summary">
         <OrderGoods order={order} />
+        {pay && <div data-part="pay">{pay}</div>}
         {!isShort && deliveries && (
           <div data-part="delivery">
             {deliveries}
@@ -127,6 +131,9 @@ function Delivery({ at, delivery, order, isDateAbove, isThanked }: DeliveryProps
   const { method, point, arriveOn, state, requiresShipping } = delivery
   const several = order.deliveries.length > 1
   const isAwaited = requiresShipping && state !== 'delivered'
+  // The heading has the only parcel on its way.
+  const above = onlyParcel(order)
+  const shown = delivery.shipments.filter((parcel) => parcel !== above)
   return (
     <section aria-labelledby={`order-delivery-${at}`}>
       <h2 id={`order-delivery-${at}`}>{several ? recipientTitle(t, delivery, at) : t('order.delivery')}</h2>
@@ -138,11 +145,11 @@ function Delivery({ at, delivery, order, isDateAbove, isThanked }: DeliveryProps
         </>
       )}
       <dl>
-        {delivery.shipments.map((parcel) => (
+        {shown.map((parcel) => (
           <Parcel
             key={parcel.trackingNumber}
             parcel={parcel}
-            isFollowed={isPaidBack(order) || (parcel.link !== null && parcel.link === parcelLink(order))}
+            isFollowed={isPaidBack(order)}
             isOnly={!several && delivery.shipments.length === 1}
           />
         ))}
@@ -215,7 +222,7 @@ function Buyer({ order }: { order: OrderView }) {
 
 type ParcelProps = {
   parcel: DeliveryView['shipments'][number]
-  /** A button leads to the carrier's page, or everything came back. */
+  /** Everything came back. */
   isFollowed: boolean
   /** The steps have the day of its arrival. */
   isOnly: boolean

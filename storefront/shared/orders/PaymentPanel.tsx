@@ -4,6 +4,7 @@ import { formatClock } from '#messages/format-time.ts'
 import { useVisit } from '#web/platform/pages/visit.ts'
 import { Spinner } from '#web/ui/Spinner.tsx'
 import type { Output } from '#api/call.ts'
+import { PaymentMarks } from '../payment-marks/PaymentMarks.tsx'
 import { PayButton } from './PayButton.tsx'
 import { useNow } from './use-now.ts'
 import './PaymentPanel.css'
@@ -17,6 +18,11 @@ type PaymentPanelProps = {
   /** The server is asking the provider about the payment. */
   polling: boolean
   onOutdated: () => void
+}
+
+/** The buyer can open the payment page. */
+export function isPayable({ status, payment, transfer }: Output<'order.view'>): boolean {
+  return status === 'unpaid' && !transfer && payment !== 'confirming'
 }
 
 export function PaymentPanel({ order, access, polling, onOutdated }: PaymentPanelProps) {
@@ -69,6 +75,12 @@ function PayNow({ order, access, onOutdated }: Omit<PaymentPanelProps, 'polling'
           total={order.totals.total}
           onRefused={onOutdated}
         />
+      )}
+      {!isExpired && (
+        <div data-part="methods">
+          <p>{t('order.payThere')}</p>
+          <PaymentMarks />
+        </div>
       )}
     </div>
   )

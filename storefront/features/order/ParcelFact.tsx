@@ -1,0 +1,42 @@
+// Carrier and number of the only parcel of an order on its way. The number can be copied.
+import { toast } from '#web/platform/toasts.ts'
+import { useTranslate } from '#web/platform/pages/visit.ts'
+import { IconButton } from '#web/ui/IconButton.tsx'
+import { HeadFact } from './HeadFact.tsx'
+import type { OrderView } from './use-order.ts'
+
+type Order = Pick<OrderView, 'status' | 'deliveries'>
+
+/** null: no parcel or several are on their way. */
+export function onlyParcel({ status, deliveries }: Order) {
+  if (status !== 'shipped') return null
+  const parcels = deliveries.flatMap(({ shipments }) => shipments)
+  const [only, ...others] = parcels.filter(({ deliveredAt }) => deliveredAt === null)
+  return others.length === 0 ? (only ?? null) : null
+}
+
+export function ParcelFact({ order }: { order: Order }) {
+  const t = useTranslate()
+  const parcel = onlyParcel(order)
+  if (!parcel) return null
+  const { carrier, trackingNumber } = parcel
+
+  async function copy(): Promise<void> {
+    // Rejects without permission; an insecure origin has no clipboard. The number can be selected.
+    const isCopied = await navigator.clipboard?.writeText(trackingNumber).then(
+      () => true,
+      () => false,
+    )
+    if (isCopied) toast({ type: 'success', text: t('order.trackingCopied') })
+  }
+
+  return (
+    <HeadFact
+      icon="package"
+      label={t('order.parcel', { carrier })}
+      action={<IconButton icon="copy" label={t('order.copyTracking')} onClick={() => void copy()} />}
+    >
+      {trackingNumber}
+    </HeadFact>
+  )
+}
