@@ -65,7 +65,7 @@ test('a pasted table with two faults is corrected and ordered', async (t) => {
     await fillInvoice(invoice)
     await screenshot(page, 'bulk-order')
     await page.getByRole('button', { name: 'Place order and pay' }).click()
-    await page.getByRole('button', { name: /^Pay/ }).click()
+    await page.getByRole('button', { name: /^Pay/ }).first().click()
     await choosePayment(page, 'Approve')
     await page.getByRole('heading', { name: /^Thank you/, level: 1 }).waitFor()
     await screenshot(page, 'bulk-paid')
