@@ -37,6 +37,7 @@ test('the next step of an order on its way, a requested return in the list, and 
   await withPage(t, { width: 390 }, async (page) => {
     await page.goto(shop.origin + orderPage(placed))
     await page.getByRole('heading', { name: 'Your order has arrived' }).waitFor()
+    await page.locator('.order-head').getByText('Delivered on').waitFor()
     await page.getByRole('button', { name: 'Return gifts' }).click()
     await page.getByRole('dialog').getByRole('checkbox').first().check()
     await page.getByRole('radio', { name: 'Arrived damaged' }).check()
@@ -122,6 +123,7 @@ test('a guest with the link of a canceled order orders its gifts again', async (
   )
   await withPage(t, { width: 390 }, async (page) => {
     await page.goto(shop.origin + orderPage(placed))
+    await page.locator('.order-head').getByText('We’re sorry: we had to cancel it.').waitFor()
     await page.getByRole('button', { name: 'Order again' }).click()
     await page.waitForURL('**/cart')
     await page
@@ -162,6 +164,9 @@ async function seeNextStep(t: TestContext, placed: PlacedOrder, email: string): 
     await page.goto(shop.origin + orderPage(placed))
     await next.last().waitFor()
     assert.deepEqual(await next.allInnerTexts(), ['Track the parcel', 'My order has arrived'])
+    await page.locator('.order-head').getByText('JD01').waitFor()
+    await page.getByRole('button', { name: 'Copy the tracking number' }).waitFor()
+    assert.equal(await page.getByText('JD01').count(), 1, 'only the head has the parcel')
     await next.last().click()
     await page.getByRole('dialog').getByText('Gifts with a personal text are excluded').waitFor()
     await page.getByRole('button', { name: 'Not yet' }).click()

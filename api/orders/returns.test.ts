@@ -137,6 +137,7 @@ test('a withdrawal before packing cancels the order, refunds it at once and mail
   const input = { number, access, name: 'Ada Lovelace', lines }
   const { code, data } = await shop.call('order.withdraw', input)
   assert.deepEqual([code, data.status, data.requests[0]?.kind], [201, 'cancelled', 'withdrawal'])
+  assert.equal(data.cancelReason, 'withdrawal')
   assert.equal((await shop.call('order.withdraw', input)).refused, 'return-not-possible')
   await payRefunds(shop)
   const after = await readOrder(shop, order)

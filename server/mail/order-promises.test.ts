@@ -45,9 +45,9 @@ test('a mail about a return names who pays its postage, as the order was promise
   const damaged = [
     { ...request!, lines: request!.lines.map((line) => ({ ...line, reason: 'damaged' as const })) },
   ]
-  assert.match(asked({}), /You pay the return postage/)
+  assert.match(asked({}), /You choose the carrier and pay the return postage/)
   assert.match(asked({ freeReturns: true }), /We pay the return postage/)
-  assert.match(asked({ requests: damaged }), /We pay the return postage/)
+  assert.match(asked({ requests: damaged }), /We pay the return postage: write to us/)
 })
 
 test('a gift that the buyer collects has the pick-up point, and no address of delivery', () => {

@@ -6,6 +6,7 @@ import { isOnAccount } from '#domain/orders/pay-on-invoice.ts'
 import { formatTime, formatZone } from '#messages/format-time.ts'
 import { formatCountry } from '#messages/format.ts'
 import { isolateLines } from '#messages/isolate.ts'
+import { withoutLink } from '#messages/linked-part.ts'
 import { returnPostage } from '#messages/return-postage.ts'
 import type { MailPart } from './layout.ts'
 import type { OrderMail } from './mail-subject.ts'
@@ -36,7 +37,7 @@ export function returnAsked(mail: OrderMail, request: StoredRequest): OrderMailC
   const content = plainContent(
     t('mail.return-asked.subject', { reference }),
     t('mail.return-asked.text', { reference }),
-    returnPostage(t, mail.order.freeReturns, request.lines),
+    withoutLink(returnPostage(t, mail.order.freeReturns, request.lines)),
   )
   return { ...content, rows: [sellerAddress(seller, locale), requestedGoods(mail, request)] }
 }

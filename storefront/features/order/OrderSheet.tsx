@@ -13,7 +13,8 @@ import { MessageCard } from '../../shared/wrapping/MessageCard.tsx'
 import '../../shared/wrapping/Handwriting.css'
 import { OrderGoods } from './OrderGoods.tsx'
 import { isPaidBack, refundMethod } from './OrderRefunds.tsx'
-import { onlyParcel } from './ParcelFact.tsx'
+import { parcelLink } from './FollowParcel.tsx'
+import { parcelAbove } from './ParcelFact.tsx'
 import { GiftLink } from './GiftLink.tsx'
 import { recipientState, recipientTitle } from './recipient-title.ts'
 import type { OrderView } from './use-order.ts'
@@ -132,7 +133,7 @@ function Delivery({ at, delivery, order, isDateAbove, isThanked }: DeliveryProps
   const several = order.deliveries.length > 1
   const isAwaited = requiresShipping && state !== 'delivered'
   // The heading has the only parcel on its way.
-  const above = onlyParcel(order)
+  const above = parcelAbove(order)
   const shown = delivery.shipments.filter((parcel) => parcel !== above)
   return (
     <section aria-labelledby={`order-delivery-${at}`}>
@@ -149,7 +150,7 @@ function Delivery({ at, delivery, order, isDateAbove, isThanked }: DeliveryProps
           <Parcel
             key={parcel.trackingNumber}
             parcel={parcel}
-            isFollowed={isPaidBack(order)}
+            isFollowed={isPaidBack(order) || (parcel.link !== null && parcel.link === parcelLink(order))}
             isOnly={!several && delivery.shipments.length === 1}
           />
         ))}
@@ -222,7 +223,7 @@ function Buyer({ order }: { order: OrderView }) {
 
 type ParcelProps = {
   parcel: DeliveryView['shipments'][number]
-  /** Everything came back. */
+  /** A button leads to the carrier's page, or everything came back. */
   isFollowed: boolean
   /** The steps have the day of its arrival. */
   isOnly: boolean

@@ -15,9 +15,14 @@ export function onlyParcel({ status, deliveries }: Order) {
   return others.length === 0 ? (only ?? null) : null
 }
 
+/** The parcel that the heading has. Several recipients have theirs below. */
+export function parcelAbove(order: Order) {
+  return order.deliveries.length === 1 ? onlyParcel(order) : null
+}
+
 export function ParcelFact({ order }: { order: Order }) {
   const t = useTranslate()
-  const parcel = onlyParcel(order)
+  const parcel = parcelAbove(order)
   if (!parcel) return null
   const { carrier, trackingNumber } = parcel
 

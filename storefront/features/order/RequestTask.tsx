@@ -13,6 +13,7 @@ import { useBusy } from '#web/platform/use-busy.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Icon } from '#web/ui/Icon.tsx'
 import { PostalAddress } from '../../shared/addresses/PostalAddress.tsx'
+import { LinkedText } from '../../shared/navigation/LinkedText.tsx'
 import { useLineFacts } from '../../shared/orders/line-name.ts'
 import { deviceTimeZone } from '../../shared/orders/PaymentPanel.tsx'
 import { Unbroken } from '../../shared/orders/Unbroken.tsx'
@@ -80,6 +81,7 @@ function SendBack({ order }: { order: OrderView }) {
   const reference = askedReferences(order, locale)
   // Refunds of several are rounded together.
   const worth = asked.length === 1 ? asked[0]?.worth : null
+  const postage = returnPostage(t, order.freeReturns ?? false, gifts)
   const price = gifts.reduce((sum, { line, quantity }) => sum + line.unitPrice.minor * quantity, 0)
   return (
     <div data-part="send-back">
@@ -120,7 +122,9 @@ function SendBack({ order }: { order: OrderView }) {
             <Unbroken text={t('order.sendTo', { reference })} part={reference} />
           </p>
           <PostalAddress lines={seller.lines} country={seller.country} />
-          {!masked && <p>{returnPostage(t, order.freeReturns ?? false, gifts)}</p>}
+          {!masked && (
+            <p>{postage.includes('[') ? <LinkedText text={postage} path="/contact-us" /> : postage}</p>
+          )}
         </li>
       </ol>
       <div>

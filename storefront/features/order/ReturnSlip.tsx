@@ -2,6 +2,7 @@
 import type { ReactNode } from 'react'
 import type { Country } from '#domain/markets/market.ts'
 import { joinSentences } from '#messages/join-sentences.ts'
+import { withoutLink } from '#messages/linked-part.ts'
 import { returnPostage } from '#messages/return-postage.ts'
 import { unbrokenDates } from '#messages/unbroken.ts'
 import { useCountryName, useVisit } from '#web/platform/pages/visit.ts'
@@ -49,7 +50,9 @@ export function ReturnSlip({ order }: { order: OrderView }) {
         <li>{t('order.slipAddress')}</li>
         {sendBy && <li>{t('order.sendBy', { date: unbrokenDates(date(sendBy)) })}</li>}
       </ol>
-      <p>{joinSentences([returnPostage(t, order.freeReturns ?? false, gifts), t('facts.refund')])}</p>
+      <p>
+        {joinSentences([withoutLink(returnPostage(t, order.freeReturns ?? false, gifts)), t('facts.refund')])}
+      </p>
       <div data-part="cut" aria-hidden="true" />
       <dl data-part="label">
         <Fact term={t('order.returnTo')}>
