@@ -84,7 +84,7 @@ export async function openGalleryShop(): Promise<GalleryShop> {
   async function signIn(page: Page, locale: Locale): Promise<void> {
     const country = countryOf(locale)
     const email = emailIn(locale)
-    for (const state of ['unpaid', 'paid', 'shipped', 'delivered', 'returnasked'] as const)
+    for (const state of ['unpaid', 'paid', 'shipped', 'delivered', 'returnasked', 'refunded'] as const)
       await once(`${state}-${locale}`, () => place(stage, state, locale))
     await page.goto(`${shop.origin}/user/center`)
     await signInAgain(page, shop, email)

@@ -9,6 +9,7 @@ import {
 } from '#data/orders/customer-orders.ts'
 import { trackingLink } from '#domain/delivery/carrier.ts'
 import type { Warehouse } from '#domain/delivery/shipping-settings.ts'
+import { byNeed } from '#domain/orders/by-need.ts'
 import { openRequest } from '#domain/orders/open-request.ts'
 import { orderTabs, tabStatuses, type OrderTab } from '#domain/orders/order.ts'
 import { lastReturnDay } from '#domain/orders/returns.ts'
@@ -67,15 +68,25 @@ export const orderCard = z.object({
 export const tabCounts = z.record(z.enum(orderTabs), z.int())
 
 /** Newest first, as many as `range` says; unpaid ones of them are before the others, because they expire. */
-export async function showCards(
-  tab: OrderTab,
-  range: Range,
-  { db, customer, caller, settings }: CustomerContext,
-) {
-  const { warehouse } = settings.shipping
-  const orders = await listCustomerOrders(db, customer.id, filterOf(tab), range)
-  const cards = (await allWithTitles(db, orders, caller.locale)).map((order) => showCard(order, warehouse))
-  return cards.toSorted((a, b) => Number(b.status === 'unpaid') - Number(a.status === 'unpaid'))
+async function showTab(tab: OrderTab, range: Range, context: CustomerContext) {
+  const orders = await listCustomerOrders(context.db, context.customer.id, filterOf(tab), range)
+  return showCards(
+    orders.toSorted((a, b) => Number(b.status === 'unpaid') - Number(a.status === 'unpaid')),
+    context,
+  )
+}
+
+/** At most `limit` of the newest orders: first those that need something. */
+export async function showNeeded(limit: number, context: CustomerContext) {
+  const { db, customer, now } = context
+  const newest = await listCustomerOrders(db, customer.id, filterOf('all'), { limit: 10, offset: 0 })
+  const withRequests = newest.map((order) => ({ ...order, request: openRequest(order) ?? null }))
+  return showCards(byNeed(withRequests, now()).slice(0, limit), context)
+}
+
+async function showCards(orders: readonly CustomerOrder[], { db, caller, settings }: CustomerContext) {
+  const titled = await allWithTitles(db, orders, caller.locale)
+  return titled.map((order) => showCard(order, settings.shipping.warehouse))
 }
 
 function showCard(order: CustomerOrder, warehouse: Warehouse) {
@@ -141,6 +152,6 @@ export const listOrdersOperation = customerOperation('order.list', {
     const pages = Math.max(1, Math.ceil(all[tab] / ordersPerPage))
     const page = Math.min(requestedPage, pages)
     const range = { limit: ordersPerPage, offset: (page - 1) * ordersPerPage }
-    return { orders: await showCards(tab, range, context), counts: all, page, pages }
+    return { orders: await showTab(tab, range, context), counts: all, page, pages }
   },
 })

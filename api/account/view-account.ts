@@ -1,5 +1,6 @@
 // Operation account.view and the schema of the account.
 import { z } from 'zod'
+import { loadAddresses } from '#data/customers/customer-addresses.ts'
 import { loadCustomer, type Customer } from '#data/customers/customers.ts'
 import { loadNotificationPreferences } from '#data/customers/notification-preferences.ts'
 import { loadLatestBuyer } from '#data/orders/customer-orders.ts'
@@ -14,7 +15,7 @@ export const accountView = z
     email: z.string(),
     firstName: z.string(),
     lastName: z.string(),
-    /** From account.view, while the profile has no name: the buyer's of the latest order. */
+    /** From account.view and account.overview, while the profile has no name: that of the latest buyer. */
     suggestedName: z.object({ firstName: z.string(), lastName: z.string() }).nullish(),
     username: z.string().nullable(),
     hasPassword: z.boolean(),
@@ -47,16 +48,30 @@ export function showAccount(customer: Customer): z.output<typeof accountView> {
   }
 }
 
+/** The account; without a name, with that of the latest order's buyer, or of the default address. */
+export async function withSuggestedName(
+  customer: Customer,
+  { db }: CustomerContext,
+): Promise<z.output<typeof accountView>> {
+  const account = showAccount(customer)
+  if (customer.firstName || customer.lastName || customer.username) return account
+  const [order, [first]] = await Promise.all([
+    loadLatestBuyer(db, customer.id),
+    loadAddresses(db, customer.id),
+  ])
+  const buyer = (order && buyerName(order)) ?? first?.address
+  if (!buyer) return account
+  const { firstName, lastName } = buyer
+  const name = accountName({ ...customer, firstName, lastName })
+  return { ...account, name, suggestedName: { firstName, lastName } }
+}
+
 export const viewAccountOperation = customerOperation('account.view', {
   summary: 'The profile of the signed-in customer.',
   output: accountView,
   async run(_input, context) {
     const customer = await loadAccount(context)
     const preferences = await loadNotificationPreferences(context.db, customer.id)
-    const account = { ...showAccount(customer), ...preferences }
-    const { firstName, lastName, username } = customer
-    if (firstName || lastName || username) return account
-    const order = await loadLatestBuyer(context.db, customer.id)
-    return { ...account, suggestedName: order && buyerName(order) }
+    return { ...(await withSuggestedName(customer, context)), ...preferences }
   },
 })

@@ -1,9 +1,11 @@
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { sql } from '#data/database.ts'
+import { dayMs } from '#domain/calendar/durations.ts'
 import { publicAddress } from '#domain/registries/registry.ts'
 import { advanceOrder } from '#services/orders/advance-order.ts'
 import { settle } from '#services/payment/settle.ts'
+import type { Input } from '../call.ts'
 import { quoted, readOrder } from '../orders/testing.ts'
 import { address, openTestShop, orderTo, type TestShop } from '../testing.ts'
 import { signedIn } from './testing.ts'
@@ -85,4 +87,56 @@ test('overview and address book offer to save the address of the latest order, b
   assert.equal(await offered(), undefined)
   const { data: book } = await shop.call('address.add', { address: unsaved!.address, isDefault: true }, me)
   assert.equal(book.unsaved, null)
+})
+
+test('the overview has the three orders with the most urgent next step, and the name of the latest buyer', async () => {
+  const email = 'busy@example.com'
+  const me = await signedIn(shop, email, 'browser-of-the-busy')
+  const place = async (key: string) => {
+    await shop.call('cart.add', { variantId: shop.teddy.variant, quantity: 1 }, me)
+    const input = { ...(await quoted(shop, me)), ...orderTo({ ...address, email }) }
+    return (await shop.call('order.place', input, { ...me, idempotencyKey: key })).data
+  }
+  const paid = await place('key-of-the-busy-0')
+  const order = await readOrder(shop, paid)
+  shop.payments.states.set(order.payment.reference!, 'paid')
+  await settle(order.id, shop.shop)
+  await advanceOrder(
+    shop.db,
+    await readOrder(shop, paid),
+    'shipped',
+    { carrier: 'DHL', trackingNumber: '1' },
+    shop.clock.now,
+  )
+  const later = [await place('key-of-the-busy-1'), await place('key-of-the-busy-2')]
+  const { account, orders } = (await shop.call('account.overview', {}, me)).data
+  assert.deepEqual(
+    orders.map(({ number }) => number),
+    [...later.map(({ number }) => number).reverse(), paid.number],
+  )
+  assert.equal(account.name, address.firstName)
+})
+
+test('the next gift date has gifts, and the gift finder with its day', async () => {
+  const me = await signedIn(shop, 'next@example.com', 'browser-of-the-next')
+  const next = async () => (await shop.call('account.overview', {}, me)).data.next
+  assert.equal(await next(), null)
+  const soon = new Date(shop.clock.now + 60 * dayMs)
+  const person = {
+    name: 'Rose',
+    country: 'US',
+    dates: [
+      {
+        kind: 'birthday' as const,
+        month: soon.getUTCMonth() + 1,
+        day: soon.getUTCDate(),
+        year: 1950,
+        remind: true,
+      },
+    ],
+  } satisfies Input<'person.add'>['person']
+  await shop.call('person.add', { person }, me)
+  const { day, path, gifts } = (await next())!
+  assert.equal(path, `/gift-finder?by=${day.next}`)
+  assert.ok(gifts!.length > 0 && gifts!.length <= 3, String(gifts!.length))
 })

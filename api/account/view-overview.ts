@@ -3,18 +3,22 @@ import { z } from 'zod'
 import { loadAddresses } from '#data/customers/customer-addresses.ts'
 import { awaitedPoints, pointsBalance } from '#data/customers/points.ts'
 import { loadCustomerCoupons } from '#data/promotions/customer-coupons.ts'
+import type { PlainDate } from '#domain/calendar/calendar.ts'
+import { giftFinderPath } from '#domain/catalog/gift-finder.ts'
 import { formatAddress } from '#domain/delivery/address.ts'
-import { byNeed } from '#domain/orders/by-need.ts'
+import { translateFor } from '#messages/load.ts'
+import { findGifts } from '../catalog/find-gifts.ts'
+import type { CustomerContext } from '../context.ts'
 import { customerOperation } from '../operation.ts'
-import { giftYearView, showGiftYear } from '../people/gift-year.ts'
-import { dateView, showPeople } from '../people/person-view.ts'
+import { giftYearView, recipientFinder, showGiftYear } from '../people/gift-year.ts'
+import { dateView, type peopleView, showPeople } from '../people/person-view.ts'
+import { cardShape } from '../shapes.ts'
 import { findUnsaved, unsavedAddress } from './addresses.ts'
-import { countTabs, orderCard, showCards, tabCounts } from './list-orders.ts'
-import { accountView, loadAccount, showAccount } from './view-account.ts'
+import { countTabs, orderCard, showNeeded, tabCounts } from './list-orders.ts'
+import { accountView, loadAccount, withSuggestedName } from './view-account.ts'
 
 const ordersInOverview = 3
-/** Among them are those that need something. */
-const newestOrders = 10
+const giftsInOverview = 3
 
 export const viewOverviewOperation = customerOperation('account.overview', {
   summary:
@@ -30,16 +34,23 @@ export const viewOverviewOperation = customerOperation('account.overview', {
     /** Printed lines of the default address; null if the address book is empty. */
     address: z.array(z.string()).nullable(),
     unsaved: unsavedAddress,
-    next: z.object({ name: z.string(), day: dateView }).nullable(),
+    next: z
+      .object({
+        name: z.string(),
+        day: dateView,
+        /** Path of the gift finder with person and day, and its first gifts. Nodes of the release before do not send them. */
+        path: z.string().exactOptional(),
+        gifts: z.array(cardShape).exactOptional(),
+      })
+      .nullable(),
     year: giftYearView,
   }),
   async run(_input, context) {
     const { db, customer, caller, now } = context
-    const range = { limit: newestOrders, offset: 0 }
     const [account, all, orders, book, points, awaited, coupons, { people }, giftYear] = await Promise.all([
       loadAccount(context),
       countTabs(context),
-      showCards('all', range, context),
+      showNeeded(ordersInOverview, context),
       loadAddresses(db, customer.id),
       pointsBalance(db, customer.id),
       awaitedPoints(db, customer.id),
@@ -47,18 +58,34 @@ export const viewOverviewOperation = customerOperation('account.overview', {
       showPeople(context),
       showGiftYear(context),
     ])
-    const [first] = people
     return {
-      account: showAccount(account),
+      account: await withSuggestedName(account, context),
       counts: all,
-      orders: byNeed(orders, now()).slice(0, ordersInOverview),
+      orders,
       points,
       awaitedPoints: awaited,
       coupons: coupons.filter(({ state }) => state === 'available').length,
       address: book[0] ? formatAddress(book[0].address, caller.locale) : null,
       unsaved: await findUnsaved(book, context),
-      next: first?.dates[0] ? { name: first.name, day: first.dates[0] } : null,
+      next: await showNext(people[0], context),
       year: giftYear,
     }
   },
 })
+
+type Person = z.output<typeof peopleView>['people'][number]
+
+/** The next gift date, with gifts that arrive in time. */
+async function showNext(person: Person | undefined, context: CustomerContext) {
+  const day = person?.dates[0]
+  if (!day) return null
+  const recipient = recipientFinder(translateFor(context.caller.locale))(person.relation)
+  const by = (day.by ?? day.next) as PlainDate
+  const gifts = await findGifts({ by, ...(recipient && { recipient }) }, giftsInOverview, context)
+  return {
+    name: person.name,
+    day,
+    path: giftFinderPath(recipient, by),
+    gifts: gifts.map(({ product }) => product),
+  }
+}

@@ -68,23 +68,16 @@ export const findGiftsOperation = operation('catalog.gifts', {
   limits: [{ per: 'ip', calls: 1200, seconds: 60 }],
   async run(wanted, context) {
     const { catalog, caller } = context
-    const { locale, country } = caller
-    const currency = currencyOf(country)
+    const currency = currencyOf(caller.country)
     const { priceRange } = catalog.index.list(listQuery(context, {}, 1))
-    const ranked = rankGifts(await candidatesFor(wanted, context), wishOf(wanted, context))
-    const shown = await withArrival(ranked, wanted.by as PlainDate | undefined, context)
-    const ids = shown.map(({ id }) => id)
-    const cards = await catalog.products.cards(ids, locale, currency)
-    const byId = new Map(cards.map((card) => [card.id, card]))
+    const found = await findGifts(wanted, maxGifts, context)
     const hitsByTaste = wanted.taste ? null : tasteHits(context)
     const occasionOf = occasionFinder(wanted.by as PlainDate | undefined, context)
     return {
-      gifts: shown.flatMap(({ id, ...gift }) => {
-        const product = byId.get(id)
-        if (!product) return []
+      gifts: found.map(({ product, ...gift }) => {
         const wished = gift.reason.startsWith('taste') ? wanted.taste : undefined
         const interest = wished ?? (hitsByTaste && interestOf(product, hitsByTaste))
-        return [{ product, ...gift, interest, occasion: occasionOf(id, gift.arrival.day) }]
+        return { product, ...gift, interest, occasion: occasionOf(product.id, gift.arrival.day) }
       }),
       prices: priceRange && {
         min: { minor: priceRange.min, currency },
@@ -95,6 +88,20 @@ export const findGiftsOperation = operation('catalog.gifts', {
 })
 
 type Wanted = z.output<typeof input>
+
+/** At most `limit` gifts, the best first. */
+export async function findGifts(wanted: Wanted, limit: number, context: Context) {
+  const { locale, country } = context.caller
+  const ranked = rankGifts(await candidatesFor(wanted, context), wishOf(wanted, context))
+  const found = await withArrival(ranked, wanted.by as PlainDate | undefined, limit, context)
+  const ids = found.map(({ id }) => id)
+  const cards = await context.catalog.products.cards(ids, locale, currencyOf(country))
+  const byId = new Map(cards.map((card) => [card.id, card]))
+  return found.flatMap(({ id, ...gift }) => {
+    const product = byId.get(id)
+    return product ? [{ product, ...gift }] : []
+  })
+}
 
 /** The hits of every taste, to name the one that a gift suits. */
 function tasteHits(context: Context): Map<Taste, TasteHits> {
@@ -196,10 +203,11 @@ function wordsIn(text: string): string[] {
   return text.split('|').map((word) => word.trim())
 }
 
-/** The first gifts whose latest day of arrival is not after `by`. */
+/** The first `limit` gifts whose latest day of arrival is not after `by`. */
 async function withArrival(
   gifts: readonly RankedGift[],
   by: PlainDate | undefined,
+  limit: number,
   { db, caller: { country }, settings, now }: Context,
 ) {
   const methods = usualMethods(settings.shipping, country)
@@ -210,7 +218,7 @@ async function withArrival(
   )
   const found: (RankedGift & { arrival: Arrival })[] = []
   for (const gift of gifts) {
-    if (found.length === maxGifts) break
+    if (found.length === limit) break
     const product = facts.get(gift.id)
     const arrival = product && arrivalOf(product, by, { country, methods, settings, now: now() })
     if (arrival) found.push({ ...gift, arrival })

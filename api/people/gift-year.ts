@@ -5,11 +5,12 @@ import { loadOrderedFor } from '#data/orders/gifts.ts'
 import { plainDateIn, timeZones } from '#domain/calendar/calendar.ts'
 import { occasionCalendar } from '#domain/calendar/occasion.ts'
 import { isInTime } from '#domain/calendar/season.ts'
-import { named, recipientOfRelation } from '#domain/catalog/gift-finder.ts'
+import { named, recipientOfRelation, type Recipient } from '#domain/catalog/gift-finder.ts'
 import { giftYear } from '#domain/customers/gift-year.ts'
 import { lastOrderFor } from '#domain/customers/last-order.ts'
 import { giftYearTexts, type ShownMonth } from '#messages/gift-year-texts.ts'
 import { translateFor } from '#messages/load.ts'
+import type { Translate } from '#messages/translator.ts'
 import type { CustomerContext } from '../context.ts'
 import { customerOperation } from '../operation.ts'
 
@@ -35,6 +36,12 @@ export const giftYearView = z.array(
   }),
 )
 
+/** Finds the finder's word for a relation as the customer has typed it. */
+export function recipientFinder(t: Translate): (relation: string) => Recipient | null {
+  const names = Object.fromEntries(named.map((each) => [each, t(`finder.named.${each}`).split('|')]))
+  return (relation) => recipientOfRelation(relation, names)
+}
+
 export async function showGiftYear(context: CustomerContext): Promise<ShownMonth[]> {
   const { db, customer, settings, caller, now } = context
   const [stored, recipients] = await Promise.all([
@@ -42,13 +49,13 @@ export async function showGiftYear(context: CustomerContext): Promise<ShownMonth
     loadOrderedFor(db, customer.id),
   ])
   const t = translateFor(caller.locale)
-  const names = Object.fromEntries(named.map((each) => [each, t(`finder.named.${each}`).split('|')]))
+  const recipientOf = recipientFinder(t)
   const timeZone = timeZones[caller.country]
   const people = stored.map((person) => {
     const last = lastOrderFor(person, recipients)
     return {
       name: person.name,
-      recipient: recipientOfRelation(person.relation, names),
+      recipient: recipientOf(person.relation),
       country: person.country,
       days: person.dates.map((date) => date.day),
       lastOrder: last === null ? null : plainDateIn(last, timeZone),

@@ -31,6 +31,8 @@ export const dateView = z.object({
   remind: z.boolean(),
   /** The next date, and the days until then in the person's country. */
   next: day,
+  /** The day by which the gift is needed. Nodes of the release before do not send it. */
+  by: day.exactOptional(),
   inDays: z.int(),
   /** Number of the birthday or anniversary, if the year is known. */
   years: z.int().nullable(),
@@ -112,6 +114,7 @@ function showDate(
     ...giftDay,
     remind,
     next,
+    by: needed,
     inDays: daysBetween(today, next),
     years: yearsOn(giftDay, next),
     standardBy,

@@ -43,12 +43,10 @@ function Terms() {
 
 type AccountPageProps = {
   title: string
-  /** Above the title of the overview; '' elsewhere. */
-  greeting: string
   children: ReactNode
 }
 
-export function AccountPage({ title, greeting, children }: AccountPageProps) {
+export function AccountPage({ title, children }: AccountPageProps) {
   const { t, href } = useVisit()
   const { path } = useRoute()
   const hydrated = useHydrated()
@@ -96,7 +94,6 @@ export function AccountPage({ title, greeting, children }: AccountPageProps) {
             {t('account.title')}
           </a>
         )}
-        {greeting && <p>{greeting}</p>}
         <h1 tabIndex={-1}>{title}</h1>
       </header>
       <AccountMenu current={path} waiting={!hydrated} />

@@ -36,10 +36,7 @@ export default function AccountScreen() {
   // Without a known name this is the e-mail.
   const hello = Part === Overview && name !== '' && !name.includes('@')
   return (
-    <AccountPage
-      title={(t as (key: MessageKey) => string)(title)}
-      greeting={hello ? t('account.hello', { name }) : ''}
-    >
+    <AccountPage title={hello ? t('account.hello', { name }) : (t as (key: MessageKey) => string)(title)}>
       <Suspense fallback={<AccountSkeleton />}>
         <Part />
       </Suspense>

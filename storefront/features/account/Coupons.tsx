@@ -36,7 +36,7 @@ export default function Coupons() {
           <AccountData state={points.state} onRetry={points.retry}>
             {(view) => <NextCoupon view={view} />}
           </AccountData>
-          <ProductRows ordered={[]} />
+          <ProductRows except={[]} />
         </div>
       )}
     </AccountData>

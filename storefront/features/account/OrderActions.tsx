@@ -17,10 +17,12 @@ type OrderActionsProps = {
   detail: { href: string; onPointerEnter: () => void; onPointerDown: () => void; onFocus: () => void }
   /** Whether its next step is the main action of the page. */
   isMain: boolean
+  /** Without ways to end or repeat it. */
+  isBrief: boolean
   onChange: () => void
 }
 
-export function OrderActions({ order, detail, isMain, onChange }: OrderActionsProps) {
+export function OrderActions({ order, detail, isMain, isBrief, onChange }: OrderActionsProps) {
   const t = useTranslate()
   return (
     <div data-part="actions">
@@ -28,7 +30,7 @@ export function OrderActions({ order, detail, isMain, onChange }: OrderActionsPr
       <Button variant="secondary" size="s" {...detail}>
         {t('order.open')}
       </Button>
-      <EndOrRepeat order={order} onChange={onChange} />
+      {!isBrief && <EndOrRepeat order={order} onChange={onChange} />}
     </div>
   )
 }

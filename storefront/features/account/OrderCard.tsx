@@ -7,7 +7,7 @@ import { distinctPictures } from '../../shared/orders/distinct-pictures.ts'
 import { requestOrder } from '../../shared/orders/requested-order.ts'
 import { Facts } from '../../shared/orders/Facts.tsx'
 import { StatusBadge } from '../../shared/orders/StatusBadge.tsx'
-import { useVisit } from '#web/platform/pages/visit.ts'
+import { useTranslate, useVisit } from '#web/platform/pages/visit.ts'
 import { LazyDrawnText } from '../../shared/products/LazyDrawnText.tsx'
 import { Picture } from '#web/ui/Picture.tsx'
 import type { OrderCardData } from './account-data.ts'
@@ -24,13 +24,15 @@ type OrderCardProps = {
   order: OrderCardData
   /** Whether its next step is the main action of the page. */
   isMain: boolean
+  /** Without titles, and without ways to end or repeat it. */
+  isBrief?: boolean
   /** Called after a cancellation or confirmed delivery: all lists of orders change. */
   onChange: () => void
 }
 
-export function OrderCard({ order, isMain, onChange }: OrderCardProps) {
+export function OrderCard({ order, isMain, isBrief = false, onChange }: OrderCardProps) {
   const { t, href, money, date } = useVisit()
-  const { number, status, paymentStatus, items, total, request: openRequest } = order
+  const { number, status, paymentStatus, items, total, refunded, request: openRequest } = order
   // The same gift for several recipients has a line for each of them.
   const gifts = new Map(
     order.lines.map((line) => [[line.productId, line.optionsText, line.personalisation].join(), line]),
@@ -50,7 +52,11 @@ export function OrderCard({ order, isMain, onChange }: OrderCardProps) {
     onFocus: request,
   }
   return (
-    <article className="order-card" aria-label={t('order.number', { number })}>
+    <article
+      className="order-card"
+      data-brief={isBrief || undefined}
+      aria-label={t('order.number', { number })}
+    >
       <header>
         <bdi data-part="number">{number}</bdi>
         <div data-part="state">
@@ -59,7 +65,15 @@ export function OrderCard({ order, isMain, onChange }: OrderCardProps) {
             <StatusBadge status={status} payment={paymentStatus} request={openRequest} />
           </div>
         </div>
-        <strong>{paymentStatus === 'refunded' ? <s>{money(total)}</s> : <bdi>{money(total)}</bdi>}</strong>
+        <strong>
+          {refunded ? (
+            <>
+              <s>{money(total)}</s> <bdi>{money({ ...total, minor: total.minor - refunded.minor })}</bdi>
+            </>
+          ) : (
+            <bdi>{money(total)}</bdi>
+          )}
+        </strong>
       </header>
       <div data-part="goods">
         <a {...detail} tabIndex={-1} aria-hidden="true">
@@ -75,30 +89,35 @@ export function OrderCard({ order, isMain, onChange }: OrderCardProps) {
         </a>
         <div>
           <Latest order={order} />
-          {[...Map.groupBy(lines, ({ title }) => title)].slice(0, namedGifts).map(([title, same]) => (
-            <p key={title}>
-              {title}
-              <small>
-                <Facts
-                  of={same.map(({ optionsText, personalisation }) =>
-                    joinSentences([
-                      same.length > 1 && optionsText,
-                      personalisation && t('cart.quoted', { text: personalisation }),
-                    ]),
-                  )}
-                />
-              </small>
-            </p>
-          ))}
+          {!isBrief && <Titles lines={lines} />}
           <small>
             {recipients.length > 0 && `${recipientsText} · `}
             {t('cart.count', { count: items })}
           </small>
         </div>
       </div>
-      <OrderActions order={order} detail={detail} isMain={isMain} onChange={onChange} />
+      <OrderActions order={order} detail={detail} isMain={isMain} isBrief={isBrief} onChange={onChange} />
     </article>
   )
+}
+
+function Titles({ lines }: { lines: OrderCardData['lines'] }) {
+  const t = useTranslate()
+  return [...Map.groupBy(lines, ({ title }) => title)].slice(0, namedGifts).map(([title, same]) => (
+    <p key={title}>
+      {title}
+      <small>
+        <Facts
+          of={same.map(({ optionsText, personalisation }) =>
+            joinSentences([
+              same.length > 1 && optionsText,
+              personalisation && t('cart.quoted', { text: personalisation }),
+            ]),
+          )}
+        />
+      </small>
+    </p>
+  ))
 }
 
 /** How long it is held, when it arrives or has arrived, until when it is sent back, or what was paid back. */

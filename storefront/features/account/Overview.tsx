@@ -1,4 +1,6 @@
 // Account overview: current orders, next gift date, gift year, points, coupons, address, and saved products.
+import { useEffect } from 'react'
+import { fullName, isFamilyFirst } from '#domain/customers/person-name.ts'
 import type { OrderStatus } from '#domain/orders/order.ts'
 import type { Output } from '#api/call.ts'
 import { AccountData } from './AccountData.tsx'
@@ -7,6 +9,7 @@ import { LinkCard } from './LinkCard.tsx'
 import type { OrderCardData } from './account-data.ts'
 import { hasReturnSlip } from './OrderActions.tsx'
 import { OrderCard } from './OrderCard.tsx'
+import { rememberName } from '../../shared/sign-in/change-customer.ts'
 import { useAccountData } from '../../shared/sign-in/use-account-data.ts'
 import { KeepAddress, NextDay, NoOrders } from './OverviewTop.tsx'
 import { SignOut } from './SignOut.tsx'
@@ -31,8 +34,10 @@ const isAwaited = (order: OrderCardData): boolean => !closed.has(order.status) |
 type FilledProps = Output<'account.overview'> & { onChange: () => void }
 
 function Filled(props: FilledProps) {
-  const { orders, unsaved, next, year, points, coupons, onChange } = props
+  const { account, orders, unsaved, next, year, points, coupons, onChange } = props
   const { t, href } = useVisit()
+  // The title greets with it, and it is the name of the latest order's buyer, too.
+  useEffect(() => rememberName(account.name), [account.name])
   // Others are one link away.
   const current = orders.filter((order, at) => at === 0 || isAwaited(order))
   const main = current.find(({ status }) => status === 'unpaid') ?? current.find(({ tracking }) => tracking)
@@ -44,12 +49,13 @@ function Filled(props: FilledProps) {
         <a href={href('/user/order')}>{t('account.seeAll')}</a>
       </header>
       {current.map((order) => (
-        <OrderCard key={order.number} order={order} isMain={order === main} onChange={onChange} />
+        <OrderCard key={order.number} order={order} isMain={order === main} isBrief onChange={onChange} />
       ))}
     </section>
   )
   return (
     <div className="account-overview">
+      <Who account={account} />
       {/* On phones. Wide pages have it beside all parts. */}
       <AccountMenu
         current="/user/center"
@@ -72,12 +78,33 @@ function Filled(props: FilledProps) {
         </div>
       )}
       <Cards {...props} />
-      <ProductRows ordered={orders.flatMap(({ lines }) => lines)} />
+      <ProductRows
+        except={[
+          ...orders.flatMap(({ lines }) => lines.map(({ productId }) => productId)),
+          ...(next?.gifts ?? []).map(({ id }) => id),
+        ]}
+      />
       {/* On phones it is not between the parts. */}
       <div data-part="sign-out">
         <SignOut />
       </div>
     </div>
+  )
+}
+
+/** Full name and e-mail, below the greeting. */
+function Who({ account }: Pick<FilledProps, 'account'>) {
+  const person = { ...account, ...account.suggestedName }
+  const name = fullName(person, isFamilyFirst(person))
+  return (
+    <p data-part="who">
+      {name && (
+        <>
+          <bdi>{name}</bdi> ·{' '}
+        </>
+      )}
+      <bdi>{account.email}</bdi>
+    </p>
   )
 }
 

@@ -4,6 +4,7 @@ import { call } from '#web/platform/api/call.ts'
 import { useCountryName, useTranslate, useVisit } from '#web/platform/pages/visit.ts'
 import { useBusy } from '#web/platform/use-busy.ts'
 import { Button } from '#web/ui/Button.tsx'
+import { Picture } from '#web/ui/Picture.tsx'
 import { ParcelPicture } from '#web/ui/ParcelPicture.tsx'
 import { toast } from '#web/platform/toasts.ts'
 import { OneDay } from './PersonCard.tsx'
@@ -26,8 +27,9 @@ export function NextDay({ next, isMain }: NextDayProps) {
       {next ? (
         <>
           <div className="gift-date">
-            <OneDay day={next.day} name={next.name} isMain={isMain} />
+            <OneDay day={next.day} name={next.name} path={next.path} isMain={isMain} />
           </div>
+          <NextGifts gifts={next.gifts ?? []} />
           <a href={href('/user/people')}>{t('people.title')}</a>
         </>
       ) : (
@@ -45,6 +47,32 @@ export function NextDay({ next, isMain }: NextDayProps) {
         </>
       )}
     </section>
+  )
+}
+
+type NextGiftsProps = { gifts: NonNullable<NonNullable<Overview['next']>['gifts']> }
+
+/** Pictures with prices, beside the day or below it. */
+function NextGifts({ gifts }: NextGiftsProps) {
+  const { t, href, money } = useVisit()
+  if (gifts.length === 0) return null
+  return (
+    <ul data-part="gifts">
+      {gifts.map(({ id, address, title, picture, price, from }) => (
+        <li key={id}>
+          <a href={href(`/${address}`)}>
+            <Picture
+              picture={picture}
+              ratio="square"
+              sizes="(min-width: 60rem) 10rem, 30vw"
+              widest={320}
+              alt={title}
+            />
+            <bdi>{from ? t('price.from', { price: money(price) }) : money(price)}</bdi>
+          </a>
+        </li>
+      ))}
+    </ul>
   )
 }
 

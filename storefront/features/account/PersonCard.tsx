@@ -70,12 +70,14 @@ export function PersonCard({ person, onEdit, onRemove }: PersonCardProps) {
 type OneDayProps = {
   day: Person['dates'][number]
   name: string
+  /** Of the gifts; otherwise those of the day's kind. */
+  path?: string | undefined
   /** Whether to find a gift is the main action of the page. */
   isMain?: boolean
 }
 
 /** A gift date with its last day to order and a link to gifts. */
-export function OneDay({ day, name, isMain = false }: OneDayProps) {
+export function OneDay({ day, name, path, isMain = false }: OneDayProps) {
   const visit = useVisit()
   const { t, href, locale } = visit
   const { kind, next, inDays, years, standardBy, expressBy, readyBy } = day
@@ -103,7 +105,7 @@ export function OneDay({ day, name, isMain = false }: OneDayProps) {
       <Button
         variant={isMain ? 'primary' : 'secondary'}
         size="s"
-        href={href(giftsPath(kind))}
+        href={href(path ?? giftsPath(kind))}
         aria-label={t('shop.named', { label: t('shop.find'), name })}
       >
         {t('shop.find')}

@@ -16,11 +16,11 @@ const mostInRow = 4
 
 type List = { readonly title: string; readonly path?: string; readonly products: Products }
 
-export function ProductRows({ ordered }: { ordered: readonly { readonly productId: string }[] }) {
+/** `except`: ids of products that the page shows already; best sellers are others. */
+export function ProductRows({ except }: { except: readonly string[] }) {
   const t = useTranslate()
   const { saved, viewed, bestSelling } = useLoaded('', loadRows)?.data ?? none
-  // Gifts of the latest orders are not suggested. Nodes of the release before do not name them.
-  const best = without(bestSelling, [...saved, ...viewed, ...ordered.map(({ productId: id }) => ({ id }))])
+  const best = without(bestSelling, [...saved, ...viewed, ...except.map((id) => ({ id }))])
   const wishlist: List = { title: t('wishlist.title'), path: '/wishlist', products: saved }
   const recent: List = { title: t('recent.title'), path: '/recently-viewed', products: viewed }
   const isRow = saved.length + viewed.length >= mostInRow
