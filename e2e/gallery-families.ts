@@ -146,7 +146,7 @@ export const families: Readonly<Record<string, Show>> = {
   giftreceipt: paper('paid', 'paper=gift-receipt'),
   returnslip: paper('returnasked', 'paper=return-slip'),
   invoice: paper('shipped', 'invoice'),
-  mailpaid: mail('delivered', 0),
-  mailshipped: mail('delivered', 1),
+  mailpaid: mail('paid', 0),
+  mailshipped: mail('shipped', 1),
   mailarrived: mail('delivered', 2),
 }

@@ -1108,7 +1108,7 @@ export type MessageArguments = {
   'mail.arrival': Record<never, never>
   'mail.track': Record<never, never>
   'mail.discount': Record<never, never>
-  'mail.signature': { shopName: string | number; returnDays: number }
+  'mail.signature': { shopName: string | number; returnDays: number; personal: string | number }
   'refusal.field-required': Record<never, never>
   'refusal.address-email-format': Record<never, never>
   'refusal.address-zip-format': Record<never, never>
@@ -1207,7 +1207,7 @@ export type MessageArguments = {
   'mail.refunded.text': { amount: string | number; dates: string | number }
   'mail.couponBack': { code: string | number }
   'mail.delivered.subject': { number: string | number }
-  'mail.delivered.text': { number: string | number; date: string | number }
+  'mail.delivered.text': { number: string | number; date: string | number; personal: string | number }
   'mail.invitation.subject': Record<never, never>
   'mail.invitation.text': { number: string | number }
   'mail.invitation.button': Record<never, never>
@@ -1276,7 +1276,12 @@ export type MessageArguments = {
   'mail.shippedTo.subject': { name: string | number }
   'mail.shippedTo.text': { number: string | number; name: string | number }
   'mail.deliveredTo.subject': { name: string | number }
-  'mail.deliveredTo.text': { number: string | number; name: string | number; date: string | number }
+  'mail.deliveredTo.text': {
+    number: string | number
+    name: string | number
+    date: string | number
+    personal: string | number
+  }
   'refusal.gift-code-unknown': Record<never, never>
   'refusal.exchange-not-possible': Record<never, never>
   'mail.exchange-asked.subject': { reference: string | number }

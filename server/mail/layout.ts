@@ -22,19 +22,24 @@ export type MailFrame = {
   readonly isTestShop: boolean
 }
 
-/** `signature`: its text, or the days for returns where they are not those of new orders, and their exception. */
+/**
+ * `signature`: its text, or the days for returns where they are not those of new orders, and whether the exception
+ * for gifts with a personal text is part of their sentence.
+ */
 export function composeMail(
   locale: Locale,
   subject: string,
   parts: readonly MailPart[],
-  signature: string | { readonly returnDays?: number; readonly exception?: string } = {},
+  signature: string | { readonly returnDays?: number; readonly isPersonal?: boolean } = {},
 ): ComposedMail {
   const signatureIn = ({ settings }: MailFrame) =>
     typeof signature === 'string'
       ? signature
-      : [translateFor(locale)('mail.signature', { ...settings, ...signature }), signature.exception]
-          .filter(Boolean)
-          .join('\n')
+      : translateFor(locale)('mail.signature', {
+          ...settings,
+          ...signature,
+          personal: signature.isPersonal ? 'yes' : 'no',
+        })
   return {
     locale,
     subject,

@@ -16,7 +16,6 @@ import { placedMailMs } from '#domain/orders/unpaid-orders.ts'
 import { formatClock, formatTime, formatZone } from '#messages/format-time.ts'
 import { formatDate } from '#messages/format.ts'
 import { isolate } from '#messages/isolate.ts'
-import { joinSentences } from '#messages/join-sentences.ts'
 import { parcelLines } from '#services/orders/kept-lines.ts'
 import { sentBack } from '#services/orders/sent-back.ts'
 import { paymentMethodOf } from '#services/payment/payment-method-of.ts'
@@ -162,6 +161,10 @@ function shipped(mail: OrderMail): OrderMailContent | null {
   const parcel = parcelOf(sent.data.trackingNumber, parcels)
   const rows: MailPart[] = [{ rows: [parcelRow(parcel, t)] }]
   const tracking = { rows, parcelLink: trackingLink(parcel) ?? undefined }
+  const [only, ...others] = order.deliveries
+  // What the buyer has paid is in the mail before.
+  if (!delivery && only && others.length === 0)
+    return { ...content, ...tracking, showsOrder: false, delivery: only }
   if (!delivery) return { ...content, ...tracking }
   const names = { number, name: addresseeName(delivery.address) }
   return {
@@ -239,11 +242,11 @@ function delivered(mail: OrderMail): OrderMailContent | null {
     ? []
     : parcelLines(order).filter((line) => !delivery || line.delivery === delivery.position)
   const shown = { goods, button: t('order.open'), buttonFirst: true }
-  const exception = goods.some(({ personalisation }) => personalisation !== '') && t('cart.promiseExcept')
+  const personal = goods.some(({ personalisation }) => personalisation !== '') ? 'yes' : 'no'
   if (!delivery) {
     const subject = t('mail.delivered.subject', { number })
     return {
-      ...plainContent(subject, joinSentences([t('mail.delivered.text', { number, date }), exception])),
+      ...plainContent(subject, t('mail.delivered.text', { number, date, personal })),
       heading: t('order.hasArrived'),
       ...shown,
     }
@@ -251,7 +254,7 @@ function delivered(mail: OrderMail): OrderMailContent | null {
   const names = { number, name: addresseeName(delivery.address) }
   const texts = [
     t('mail.deliveredTo.subject', names),
-    joinSentences([t('mail.deliveredTo.text', { ...names, date }), exception]),
+    t('mail.deliveredTo.text', { ...names, date, personal }),
   ] as const
   return { ...plainContent(...texts), ...shown }
 }

@@ -17,7 +17,7 @@ import { isReceipt } from '#services/invoices/document-link.ts'
 import { storedTaxes } from '#services/invoices/invoice-of.ts'
 import { isInvoiced } from '#services/invoices/issue-documents.ts'
 import { parcelLines } from '#services/orders/kept-lines.ts'
-import { composeMail, type ComposedMail, type MailPart } from './layout.ts'
+import { composeMail, type ComposedMail, type Good, type MailPart } from './layout.ts'
 import type { MailSubject } from './mail-subject.ts'
 import { orderMailContent } from './order-mail-content.ts'
 import type { OrderMailContent } from './order-mail-parts.ts'
@@ -47,8 +47,8 @@ export function composeOrderMail(about: MailSubject): ComposedMail | null {
   const buttons = buttonsOf({ template, content, order, page, accessToken: about.accessToken, t })
   const ordered: MailPart[] = [
     ...(content.showsOrder ? orderParts(shown, content, context) : []),
-    ...(content.delivery ? deliveryParts(shown, content.delivery, context) : []),
-    ...(content.goods?.length ? [{ goods: goodsWithQuantity(order, content.goods, context) }] : []),
+    ...(content.delivery ? sentParts(shown, content.delivery, context) : []),
+    ...(content.goods?.length ? [{ goods: sentGoods(order, content.goods, context) }] : []),
   ]
   const parts: MailPart[] = [
     { pictures: picturesOf(order, content, context) },
@@ -59,12 +59,9 @@ export function composeOrderMail(about: MailSubject): ComposedMail | null {
       : [...(content.rows ?? []), ...ordered, ...arrival, ...buttons]),
     ...documentPart(template, order, page, t),
   ]
-  const hasPersonal =
+  const isPersonal =
     ordered.length > 0 && mailedLines(order).some(({ personalisation }) => personalisation !== '')
-  return composeMail(locale, content.subject, parts, {
-    returnDays: order.returnDays,
-    ...(hasPersonal && { exception: t('cart.promiseExcept') }),
-  })
+  return composeMail(locale, content.subject, parts, { returnDays: order.returnDays, isPersonal })
 }
 
 /** Arrival, carrier and number are rows of one table. */
@@ -94,7 +91,9 @@ function documentPart(
   return template === 'order-refunded' && isInvoiced(order) ? part(t('order.creditNote')) : []
 }
 
-/** Addresses of up to three product pictures, in mails that list goods of the order. */
+const mostPictures = 3
+
+/** Addresses of the first product pictures, in mails that list goods of the order. */
 function picturesOf(
   order: StoredOrder,
   { showsOrder, delivery, goods = [] }: OrderMailContent,
@@ -102,7 +101,7 @@ function picturesOf(
 ): readonly string[] {
   const lines = showsOrder || delivery ? mailedLines(order) : goods
   const selected = delivery ? lines.filter((line) => line.delivery === delivery.position) : lines
-  return [...new Set(selected.flatMap((line) => pictureOf(line, 480, context) ?? []))].slice(0, 3)
+  return [...new Set(selected.flatMap((line) => pictureOf(line, 480, context) ?? []))].slice(0, mostPictures)
 }
 
 type ButtonFacts = Pick<MailSubject, 'template' | 'order' | 'accessToken'> & {
@@ -159,7 +158,7 @@ function orderParts(order: StoredOrder, { payment }: OrderMailContent, context: 
     return [{ goods: orderedGoods(order, isForMany(order) ? sumOf(lines) : lines, context) }, ...totals]
   }
   if (only && others.length === 0)
-    return [{ goods: orderedGoods(order, order.lines, context) }, ...totals, ...placeParts(only, context)]
+    return [{ goods: orderedGoods(order, order.lines, context) }, ...placeParts(only, context), ...totals]
   if (isForMany(order)) return [...partsForMany(order, context), ...totals]
   const parts = order.deliveries.flatMap((delivery) => [
     ...deliveryParts(order, delivery, context),
@@ -219,6 +218,28 @@ function deliveryParts(order: StoredOrder, delivery: StoredDelivery, context: Or
     { goods: orderedGoods(order, lines, context) },
     ...placeParts(delivery, context),
   ]
+}
+
+/** A parcel on its way: its gifts without prices, and its address. Of several recipients, this one is named. */
+function sentParts(order: StoredOrder, delivery: StoredDelivery, context: OrderContext): MailPart[] {
+  const lines = order.lines.filter((line) => line.delivery === delivery.position)
+  const name = addresseeName(delivery.address)
+  return [
+    ...(order.deliveries.length > 1 ? [{ section: context.t('order.for', { name }) }] : []),
+    { goods: sentGoods(order, lines, context) },
+    ...(order.taxNotes.includes('export') ? [{ text: context.t('totals.export') }] : []),
+    ...placeParts(delivery, context),
+  ]
+}
+
+/** Without prices, and without pictures where the pictures above the heading are those of all goods. */
+function sentGoods(
+  order: StoredOrder,
+  lines: readonly { id: string; quantity: number }[],
+  context: OrderContext,
+): readonly Good[] {
+  const goods = goodsWithQuantity(order, lines, context)
+  return goods.length > mostPictures ? goods : goods.map((good) => ({ ...good, picture: null }))
 }
 
 function arrivalPart(
