@@ -1,6 +1,5 @@
 // Formats days ahead, ages in years, and names of weekdays, months and years.
 import { weekdays, type Weekday } from '#domain/calendar/calendar.ts'
-import type { GiftDayKind } from '#domain/customers/gift-date.ts'
 import { localeTable, type Locale } from '#domain/markets/locale.ts'
 import { cachedFormatter } from './format.ts'
 
@@ -14,9 +13,9 @@ export function formatInDays(locale: Locale, days: number): string {
   }).format(days, 'day')
 }
 
-/** '40 years'. Japanese has words of its own for an age and for an anniversary. */
-export function formatYears(locale: Locale, years: number, kind: GiftDayKind): string {
-  if (locale === 'ja') return `${years}${kind === 'birthday' ? '歳' : '周年'}`
+/** '40 years' of an anniversary, for which Japanese has a word of its own. */
+export function formatYears(locale: Locale, years: number): string {
+  if (locale === 'ja') return `${years}周年`
   return cachedFormatter(`${locale} years`, () => {
     return new Intl.NumberFormat(localeTable[locale].tag, {
       style: 'unit',

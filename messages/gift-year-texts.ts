@@ -4,10 +4,11 @@ import { giftFinderPath } from '#domain/catalog/gift-finder.ts'
 import type { OccasionEntry, PersonEntry, YearMonth } from '#domain/customers/gift-year.ts'
 import type { Locale } from '#domain/markets/locale.ts'
 import { giftDateName } from './day-name.ts'
-import { formatMonth, formatYear, formatYears } from './format-days.ts'
+import { formatMonth, formatYear } from './format-days.ts'
 import { onKnownDay } from './known-day.ts'
 import { occasionName } from './occasion-texts.ts'
 import type { Translate } from './translator.ts'
+import { yearsText } from './years-text.ts'
 
 export type ShownMonth = {
   readonly name: string
@@ -49,6 +50,7 @@ function entryTexts(entry: OccasionEntry | PersonEntry, language: Language): Sho
   }
   const { name, kind, years, lastOrder } = entry
   const occasion = giftDateName(kind, language.t)
-  const note = years === null ? occasion : `${occasion} · ${formatYears(language.locale, years, kind)}`
+  const note =
+    years === null ? occasion : `${occasion} · ${yearsText(language.t, language.locale, years, kind)}`
   return { ...place, title: name, note, lastOrder }
 }

@@ -704,6 +704,8 @@ export type MessageArguments = {
   'account.emailChanged': Record<never, never>
   'account.passwordText': Record<never, never>
   'account.passwordSet': Record<never, never>
+  'account.byCode': Record<never, never>
+  'account.byPassword': Record<never, never>
   'account.currentPassword': Record<never, never>
   'account.newPassword': Record<never, never>
   'account.passwordHint': Record<never, never>
@@ -745,6 +747,8 @@ export type MessageArguments = {
   'account.couponCollect': Record<never, never>
   'account.couponCollected': Record<never, never>
   'account.couponUntil': { date: string | number }
+  'account.couponOff': { worth: string | number }
+  'account.couponAlways': Record<never, never>
   'account.couponUsedOn': { date: string | number }
   'account.couponUse': Record<never, never>
   'newsletter.title': Record<never, never>
@@ -930,6 +934,7 @@ export type MessageArguments = {
   'people.reminders': Record<never, never>
   'people.remindersHint': Record<never, never>
   'people.tooLate': Record<never, never>
+  'people.turns': { years: number }
   'people.removeAsk': { name: string | number }
   'people.full': { max: number }
   'wishlist.back': Record<never, never>

@@ -18,6 +18,8 @@ const output = z.object({
       /** What it takes off: a part in hundredths of a percent, or an amount. Both are null for another rule. */
       basisPoints: z.int().nullable().optional(),
       amount: moneyShape.nullable().optional(),
+      /** The goods must be worth it; null without a condition. Nodes of the release before do not send it. */
+      from: moneyShape.nullable().exactOptional(),
       state: z.enum(['available', 'used', 'expired']),
       endsAt: z.number().nullable(),
       /** The last day of the coupon in the shop's time zone. */
@@ -41,10 +43,11 @@ async function showCoupons({ db, customer, caller, settings, now }: CustomerCont
 }
 
 function worthOf(rule: PromotionRule, currency: Currency) {
-  const minor = rule.kind === 'amount' ? rule.amounts[currency] : undefined
+  const inCurrency = (minor: number | undefined) => (minor === undefined ? null : money(minor, currency))
   return {
     basisPoints: rule.kind === 'percentage' ? rule.basisPoints : null,
-    amount: minor === undefined ? null : money(minor, currency),
+    amount: inCurrency(rule.kind === 'amount' ? rule.amounts[currency] : undefined),
+    from: inCurrency(rule.minSubtotal?.[currency]),
   }
 }
 

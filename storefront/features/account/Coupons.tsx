@@ -120,17 +120,19 @@ function ByState({ coupons, onCollected }: ByStateProps) {
   const form = <CollectCoupon isMain={!hasAvailable} onCollected={focusList} />
   return (
     <>
-      {visibleCoupons.length > 0 && form}
       {/* Without a used or expired coupon there is nothing to choose from. */}
       {tabs.length > 1 && <Tabs label={t('account.couponsByState')} current={hrefOf(current)} tabs={tabs} />}
       {visibleCoupons.length > 0 ? (
-        <ul ref={list} tabIndex={-1}>
-          {visibleCoupons.map((coupon) => (
-            <li key={`${coupon.code} ${coupon.usedAt}`} data-state={coupon.state}>
-              <CouponCard coupon={coupon} isOnly={visibleCoupons.length === 1} />
-            </li>
-          ))}
-        </ul>
+        <>
+          <ul ref={list} tabIndex={-1}>
+            {visibleCoupons.map((coupon) => (
+              <li key={`${coupon.code} ${coupon.usedAt}`} data-state={coupon.state}>
+                <CouponCard coupon={coupon} isOnly={visibleCoupons.length === 1} />
+              </li>
+            ))}
+          </ul>
+          {form}
+        </>
       ) : (
         <EmptyState
           picture={<WrappedParcel paper="stripes" ribbon="sage" />}
@@ -151,8 +153,8 @@ type CouponCardProps = {
 }
 
 function CouponCard({ coupon, isOnly }: CouponCardProps) {
-  const { code, name, state, basisPoints, amount, lastDay, usedAt } = coupon
-  const { t, date, money, percent } = useVisit()
+  const { code, name, state, basisPoints, amount, from } = coupon
+  const { t, money, percent } = useVisit()
   const worth = amount ? money(amount) : basisPoints && percent(basisPoints)
   const navigate = useNavigate()
   const [busy, run] = useBusy()
@@ -166,21 +168,11 @@ function CouponCard({ coupon, isOnly }: CouponCardProps) {
   return (
     <article aria-label={code}>
       <div>
-        {worth && (
-          <strong>
-            <bdi>{worth}</bdi>
-          </strong>
-        )}
-        <h2>{name}</h2>
-        <p>
-          <bdi>{code}</bdi>
-        </p>
-        {usedAt !== null ? (
-          <small>{t('account.couponUsedOn', { date: date(dayOf(usedAt)) })}</small>
-        ) : (
-          // Nodes of the release before do not send it.
-          lastDay && <small>{t('account.couponUntil', { date: date(lastDay) })}</small>
-        )}
+        <h2>{worth ? t('account.couponOff', { worth }) : name}</h2>
+        {worth && !saysWorth(name, worth) && <p>{name}</p>}
+        {from && <p>{t('totals.whyAmount', { amount: money(from) })}</p>}
+        <End coupon={coupon} />
+        <bdi>{code}</bdi>
       </div>
       {state === 'available' && (
         <Button
@@ -194,4 +186,17 @@ function CouponCard({ coupon, isOnly }: CouponCardProps) {
       )}
     </article>
   )
+}
+
+/** Whether the name of the promotion has the reduction in it: 'Welcome: 10% off'. */
+function saysWorth(name: string, worth: string): boolean {
+  return name.replaceAll(/\s/g, ' ').includes(worth.replaceAll(/\s/g, ' '))
+}
+
+function End({ coupon: { state, lastDay, usedAt } }: { coupon: Coupon }) {
+  const { t, date } = useVisit()
+  if (usedAt !== null) return <p>{t('account.couponUsedOn', { date: date(dayOf(usedAt)) })}</p>
+  // Nodes of the release before do not send the day.
+  if (lastDay) return <p>{t('account.couponUntil', { date: date(lastDay) })}</p>
+  return state === 'available' && lastDay === null && <p>{t('account.couponAlways')}</p>
 }

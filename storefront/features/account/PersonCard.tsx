@@ -3,7 +3,8 @@ import { useId } from 'react'
 import { giftsPath, type GiftDayKind } from '#domain/customers/gift-date.ts'
 import { giftDateName } from '#messages/day-name.ts'
 import { joinParts } from '#messages/join-parts.ts'
-import { formatInDays, formatYears } from '#messages/format-days.ts'
+import { formatInDays } from '#messages/format-days.ts'
+import { yearsText } from '#messages/years-text.ts'
 import { useCountryName, useVisit } from '#web/platform/pages/visit.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Icon } from '#web/ui/Icon.tsx'
@@ -89,18 +90,18 @@ export function OneDay({ day, name, path, isMain = false }: OneDayProps) {
       <div>
         <strong>
           {giftDateName(kind, t)}
-          {years && <small> · {formatYears(locale, years, kind)}</small>}
+          {years && <small> · {yearsText(t, locale, years, kind)}</small>}
         </strong>
         <p>
           {visit.date(next, 'weekday')} · <b>{formatInDays(locale, inDays)}</b>
         </p>
-        <small data-late={by === null || undefined}>
+        <p data-part="by" data-late={by === null || undefined}>
           {date === null
             ? t('people.tooLate')
             : t(standardBy ? 'home.orderBy' : expressBy ? 'home.orderByExpress' : 'home.readyBy', {
                 date,
               })}
-        </small>
+        </p>
       </div>
       <Button
         variant={isMain ? 'primary' : 'secondary'}

@@ -29,17 +29,42 @@ export default function Settings() {
           <MarketSettings />
           <div data-part="rare">
             {/* The mail about a sign-in in a new browser leads here. */}
-            <Disclosure summary={<h2>{t('account.security')}</h2>} open={location.hash === '#security'}>
+            <Disclosure
+              summary={
+                <Row
+                  title={t('account.security')}
+                  state={t(account.hasPassword ? 'account.byPassword' : 'account.byCode')}
+                />
+              }
+              open={location.hash === '#security'}
+            >
               <PasswordSettings account={account} onChange={change(account)} />
               <SessionSettings email={account.email} />
             </Disclosure>
-            <Disclosure summary={<h2>{t('account.data')}</h2>}>
+            <Disclosure
+              summary={
+                <Row
+                  title={t('account.data')}
+                  state={[t('account.export'), t('account.delete')].join(' · ')}
+                />
+              }
+            >
               <DataExport email={account.email} />
             </Disclosure>
           </div>
         </div>
       )}
     </AccountData>
+  )
+}
+
+/** A folded row with what it contains. */
+function Row({ title, state }: { title: string; state: string }) {
+  return (
+    <div data-part="row">
+      <h2>{title}</h2>
+      <span>{state}</span>
+    </div>
   )
 }
 
