@@ -63,7 +63,7 @@ test('an address from the checkout is saved on request, and the delivered order 
     await expectNoAxeViolations(page)
     await page.goto(`${shop.origin}/user/coupon`)
     await page.getByText('A thank-you for your points').waitFor()
-    await page.getByText('$5.00', { exact: true }).waitFor()
+    await page.getByRole('heading', { name: '$5.00 off' }).waitFor()
   })
 })
 

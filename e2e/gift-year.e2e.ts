@@ -48,6 +48,11 @@ test('the gift year of a customer has their people at their dates, with the last
       const year = page.getByRole('region', { name: 'The gift year' })
       const own = year.getByRole('link', { name: `${bought!.name} Birthday Last order` })
       await own.waitFor()
+      assert.match(
+        (await own.locator('small').textContent())!,
+        / \p{L}+\u00a0\d+,\u00a0\d{4}/u,
+        'a date has one line',
+      )
       const titles = await year.locator('strong').allInnerTexts()
       assert.equal(titles[titles.indexOf(bought!.name) - 1], 'Valentine’s Day')
       await year.scrollIntoViewIfNeeded()

@@ -190,7 +190,8 @@ function CouponCard({ coupon, isOnly }: CouponCardProps) {
 
 /** Whether the name of the promotion has the reduction in it: 'Welcome: 10% off'. */
 function saysWorth(name: string, worth: string): boolean {
-  return name.replaceAll(/\s/g, ' ').includes(worth.replaceAll(/\s/g, ' '))
+  const plain = (text: string) => text.replaceAll(/[\s\p{Cf}]/gu, '')
+  return plain(name).includes(plain(worth))
 }
 
 function End({ coupon: { state, lastDay, usedAt } }: { coupon: Coupon }) {

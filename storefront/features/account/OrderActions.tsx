@@ -53,8 +53,10 @@ function EndOrRepeat({ order, onChange }: { order: OrderCardData; onChange: () =
         {t('order.arrived')}
       </ConfirmDeliveryButton>
     )
-  if (status === 'delivered' || status === 'cancelled')
-    return <OrderAgainButton size="s" number={number} access={access} variant="link" />
+  if (isClosed(order))
+    return canReview(order) || hasReturnSlip(order) ? (
+      <OrderAgainButton size="s" number={number} access={access} variant="link" />
+    ) : null
   // One way out at a time, as on the order's page.
   if (checkTransition(status, 'cancelled', 'customer') !== null || request) return null
   return (
@@ -73,6 +75,10 @@ function EndOrRepeat({ order, onChange }: { order: OrderCardData; onChange: () =
   )
 }
 
+const isClosed = ({ status }: OrderCardData): boolean => status === 'delivered' || status === 'cancelled'
+
+const canReview = ({ awaitsReview, request }: OrderCardData): boolean => awaitsReview && !request
+
 /** A return that waits for the gifts: its parcel has a slip. */
 export const hasReturnSlip = ({ request }: OrderCardData): boolean =>
   request?.kind === 'return' && request.status === 'asked'
@@ -82,7 +88,7 @@ type NextStepProps = { order: OrderCardData; variant: 'primary' | 'secondary' }
 function NextStep({ order, variant }: NextStepProps) {
   const { t, href } = useVisit()
   const navigate = useNavigate()
-  const { number, status, total, awaitsReview, request, tracking } = order
+  const { number, status, total, tracking } = order
   const detail = `/orderDetail?number=${number}`
   if (status === 'unpaid')
     return (
@@ -115,10 +121,13 @@ function NextStep({ order, variant }: NextStepProps) {
         {t('order.return-slip')}
       </Button>
     )
-  if (!awaitsReview || request) return null
-  return (
-    <Button variant="secondary" size="s" href={`${href(detail)}#order-reviews`}>
-      {t('account.review')}
-    </Button>
-  )
+  if (canReview(order))
+    return (
+      <Button variant="secondary" size="s" href={`${href(detail)}#order-reviews`}>
+        {t('account.review')}
+      </Button>
+    )
+  return isClosed(order) ? (
+    <OrderAgainButton size="s" number={number} access={orderAccess(number) ?? ''} variant="secondary" />
+  ) : null
 }

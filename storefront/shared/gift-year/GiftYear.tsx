@@ -1,6 +1,7 @@
 // The coming year as a line of months that scrolls sideways, or on demand as rows. Each day links to the gift finder with its date.
 import { useState } from 'react'
 import type { ShownEntry, ShownMonth } from '#messages/gift-year-texts.ts'
+import { unbrokenDates } from '#messages/unbroken.ts'
 import { useVisit } from '#web/platform/pages/visit.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Icon } from '#web/ui/Icon.tsx'
@@ -75,7 +76,7 @@ function Day({ entry: { date, path, title, note, lastOrder } }: { entry: ShownEn
         <bdi>{title}</bdi>
       </strong>
       {note && <span>{note}</span>}
-      {lastOrder && <small>{t('year.lastOrder', { date: visit.date(lastOrder) })}</small>}
+      {lastOrder && <small>{t('year.lastOrder', { date: unbrokenDates(visit.date(lastOrder)) })}</small>}
     </a>
   )
 }
