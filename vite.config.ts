@@ -10,7 +10,12 @@ import { lightPreload } from './scripts/vite-preload.ts'
 
 const shopFiles = ['shop', 'occasions', 'finder', 'bulk', 'registry']
 const entry = 'storefront/entry-client.tsx'
-const roots = { entry, routes: 'storefront/routes.ts', rareScreens: 'storefront/rare-screens.ts' }
+const roots = {
+  entry,
+  routes: 'storefront/routes.ts',
+  rareScreens: 'storefront/rare-screens.ts',
+  wideStyles: 'storefront/shell/MenuPanel.css',
+}
 
 /**
  * Hashes of 36 bits are enough for a few hundred files. Each page loads two hundred names within its scripts, and hashes

@@ -98,7 +98,10 @@ const menu: Show = async ({ page, look, open }) => {
   const button = page.locator('.menu-drawer button:visible, .menu-drawer a:visible').first()
   if (look.width < 1000) await button.click()
   else await page.locator('header nav a:visible').nth(4).hover()
-  await page.locator(look.width < 1000 ? '.menu-drawer nav:popover-open' : '.main-menu .picture').waitFor()
+  await page
+    .locator(look.width < 1000 ? '.menu-drawer nav:popover-open' : '.main-menu .picture')
+    .first()
+    .waitFor()
   return 'viewport'
 }
 

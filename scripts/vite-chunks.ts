@@ -38,6 +38,8 @@ type Roots = {
   /** Its dynamic imports are the frequent screens. */
   readonly routes: string
   readonly rareScreens: string
+  /** Styles of parts that only wide screens have: their processors style the page again in a few milliseconds. */
+  readonly wideStyles: string
 }
 
 /**
@@ -54,6 +56,7 @@ export function chunkGroups(roots: Roots): Groups {
     const isShared = screens.size > 1 || (screens.size === 1 && (rareScreens.size > 0 || later))
     // A style sheet that loads later makes the browser style every element again. On a phone this takes 40 to 140 ms
     // between press and paint.
+    if (id.endsWith(roots.wideStyles)) return null
     if (isStyle(id)) return shell || screens.size >= screensOfStyles ? 'shop' : null
     if (isShared) return [...[...screens].toSorted(), ...(rareScreens.size > 0 ? ['rare'] : [])].join('-')
     if (!isCommonToRare) return null

@@ -126,11 +126,20 @@ export const viewCategoryOperation = operation('catalog.category', {
 })
 
 export const listCategoriesOperation = operation('catalog.categories', {
-  summary: 'All categories with picture and children, in the order of the shop.',
+  summary: 'The main categories with picture and children, in the order of the shop; or all categories.',
   who: 'anyone',
+  input: z.strictObject({
+    /** `all`: the children of each follow it. */
+    levels: z.enum(['main', 'all']).default('main'),
+  }),
   output: z.array(categoryShape),
-  run: async (_input, { catalog: { taxonomy }, caller: { locale } }) =>
-    taxonomy.tree(locale).flatMap(({ key }) => taxonomy.category(key, locale) ?? []),
+  run: async ({ levels }, { catalog: { taxonomy }, caller: { locale } }) =>
+    taxonomy
+      .tree(locale)
+      .flatMap(({ key, children }) =>
+        levels === 'all' ? [key, ...children.map((child) => child.key)] : [key],
+      )
+      .flatMap((key) => taxonomy.category(key, locale) ?? []),
 })
 
 /** Maximum number of tags in the filter panel. */

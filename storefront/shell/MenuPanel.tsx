@@ -1,4 +1,4 @@
-// Panel below a category with subcategories in the wide menu: its links, a sentence and a picture. It follows pointer and focus; Escape closes it.
+// Panel below a category with subcategories in the wide menu: its links with pictures, and a sentence. It follows pointer and focus; Escape closes it.
 import { useEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import type { Output } from '#api/call.ts'
@@ -15,7 +15,9 @@ const closeAfterMs = 200
 
 export default function MenuPanel() {
   const mark = useRef<HTMLSpanElement>(null)
-  const categories = useLoaded('', (signal) => call('catalog.categories', {}, { ...inBackground, signal }))
+  const categories = useLoaded('', (signal) =>
+    call('catalog.categories', { levels: 'all' }, { ...inBackground, signal }),
+  )
   const item = useItemInUse(mark)
   const path = item?.querySelector('a')?.pathname ?? ''
   const category =
@@ -27,33 +29,36 @@ export default function MenuPanel() {
     <>
       <span ref={mark} hidden />
       {/* Inside its item: the next stop of the Tab key after the link. */}
-      {category && createPortal(<Panel category={category} />, item)}
+      {categories && category && createPortal(<Panel category={category} all={categories.data} />, item)}
     </>
   )
 }
 
-function Panel({
-  category: { name, address, description, picture, children },
-}: {
-  category: Output<'catalog.categories'>[number]
-}) {
+type Listed = Output<'catalog.categories'>[number]
+
+function Panel({ category, all }: { category: Listed; all: readonly Listed[] }) {
   const { t, href } = useVisit()
+  const { name, address, description, children } = category
+  const pictureOf = (child: string) => all.find(({ key }) => key === child)?.picture ?? null
   return (
     <section aria-label={name} className="menu-panel">
+      <ul>
+        {children.map((child) => (
+          <li key={child.key}>
+            <a href={href(`/classify/${child.address}`)}>
+              <Picture picture={pictureOf(child.key)} ratio="square" sizes="12rem" eager alt="" />
+              {child.name}
+            </a>
+          </li>
+        ))}
+      </ul>
       <div>
         <p>{description}</p>
-        <ul>
-          {[...children, { key: '', name: t('recent.all'), address }].map((entry) => (
-            <li key={entry.key}>
-              <a href={href(`/classify/${entry.address}`)}>
-                {entry.name}
-                <Icon name="arrow-end" />
-              </a>
-            </li>
-          ))}
-        </ul>
+        <a href={href(`/classify/${address}`)}>
+          {t('recent.all')}
+          <Icon name="arrow-end" />
+        </a>
       </div>
-      {picture && <Picture picture={picture} ratio="fill" sizes="26rem" eager alt="" />}
     </section>
   )
 }
