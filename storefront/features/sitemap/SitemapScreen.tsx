@@ -6,6 +6,7 @@ import { useShopVisit } from '../../shared/shop-visit.ts'
 import { aboutLinks, ownLinks } from '../../shared/navigation/footer-links.ts'
 import { helpLinks } from '../../shared/navigation/help-links.ts'
 import { HelpLinks } from '../../shared/navigation/HelpLinks.tsx'
+import { RecipientLinks } from '../../shared/RecipientLinks.tsx'
 import { Breadcrumbs } from '#web/ui/Breadcrumbs.tsx'
 import type { MappedCategory, SitemapData } from './load-sitemap.ts'
 import '../../shared/PageHead.css'
@@ -13,12 +14,7 @@ import './SitemapScreen.css'
 
 export default function SitemapScreen({ data }: { data: SitemapData }) {
   const { finder, occasions, categories, posts } = data
-  const { t, frame } = useShopVisit()
-  const ways = [
-    { path: '/search', text: t('list.everything') },
-    { path: '/gift-finder', text: finder },
-    { path: '/bulk-gifts', text: t('bulk.title') },
-  ]
+  const { t, frame, href } = useShopVisit()
   const pages = (frame.footer ?? aboutLinks).filter(({ path }) => path !== '/sitemap')
   const account = { path: '/user/center', text: t('account.title') }
   const newsletter = { path: '/newsletter', text: t('newsletter.title') }
@@ -38,7 +34,20 @@ export default function SitemapScreen({ data }: { data: SitemapData }) {
           </Group>
         )}
         <Group id="map-ways" title={t('shop.find')}>
-          <HelpLinks links={ways} />
+          <ul>
+            <li>
+              <a href={href('/search')}>{t('list.everything')}</a>
+            </li>
+            <li>
+              <a href={href('/bulk-gifts')}>{t('bulk.title')}</a>
+            </li>
+            <li>
+              <a href={href('/gift-finder')}>{finder.title}</a>
+              <ul>
+                <RecipientLinks recipients={finder.recipients} />
+              </ul>
+            </li>
+          </ul>
         </Group>
         <Group id="map-service" title={t('footer.service')}>
           <HelpLinks links={helpLinks} />

@@ -4,7 +4,8 @@ import { translateFor } from '#messages/load.ts'
 import type { LoadContext } from '#web/platform/pages/route.ts'
 import { loadSitemap } from './load-sitemap.ts'
 
-const categories = ['flowers', 'easter', 'christmas', 'st-nicholas', 'valentines-day'].map((key) => ({
+const keys = ['flowers', 'easter', 'christmas', 'sinterklaas', 'st-nicholas', 'mothers-day', 'valentines-day']
+const categories = keys.map((key) => ({
   key,
   name: key,
   address: key,
@@ -12,21 +13,29 @@ const categories = ['flowers', 'easter', 'christmas', 'st-nicholas', 'valentines
   children: [],
 }))
 
-test('the occasions of the site map are by date, and those that are not near are absent', async () => {
-  const context = {
-    read: (name: string) => Promise.resolve(name === 'catalog.categories' ? categories : []),
-    t: translateFor('de'),
-    locale: 'de',
-    path: '/sitemap',
-    country: 'DE',
-    now: Date.parse('2026-11-26T12:00:00Z'),
-    settings: { occasions: [] },
-  } as unknown as LoadContext
+const context = {
+  read: (name: string) => Promise.resolve(name === 'catalog.categories' ? categories : []),
+  t: translateFor('de'),
+  locale: 'de',
+  path: '/sitemap',
+  country: 'DE',
+  now: Date.parse('2026-11-26T12:00:00Z'),
+  settings: { occasions: [] },
+} as unknown as LoadContext
+
+test('the site map has the occasions of a year by date, without those that the country does not celebrate', async () => {
   const { data } = await loadSitemap(context)
-  const keys = data.occasions.map(({ key }) => key)
-  assert.deepEqual(keys, ['st-nicholas', 'christmas', 'valentines-day'])
+  assert.deepEqual(
+    data.occasions.map(({ key }) => key),
+    ['st-nicholas', 'christmas', 'valentines-day', 'easter', 'mothers-day'],
+  )
   assert.deepEqual(
     data.categories.map(({ key }) => key),
     ['flowers'],
   )
+})
+
+test('the site map links to the gift finder for each recipient', async () => {
+  const { data } = await loadSitemap(context)
+  assert.deepEqual(data.finder.recipients[0], { value: 'mom', label: 'Für meine Mama' })
 })
