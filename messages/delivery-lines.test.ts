@@ -3,6 +3,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { productDelivery } from '#domain/delivery/product-delivery.ts'
 import { sentProduct } from '#domain/delivery/testing.ts'
+import type { Country } from '#domain/markets/market.ts'
 import { sampleSettings } from '#domain/settings/settings.ts'
 import { deliveryLines } from './delivery-lines.ts'
 import { translateFor } from './load.ts'
@@ -41,4 +42,17 @@ test('where a faster method is in time for longer, the line also names its last 
   // Too late for the usual method.
   const late = lineOn(Date.UTC(2026, 11, 17, 9))
   assert.equal(late, 'Heiligabend ist am 24. Dez. / Express: bis Fr., 18. Dez. bestellen')
+})
+
+test('where the parcel is an export, a line says that import tax and duties may be due, as in the cart', () => {
+  const kindsTo = (country: Country) =>
+    deliveryLines(
+      productDelivery(sampleSettings, country, sentProduct, Date.UTC(2026, 10, 23, 9)),
+      sampleSettings,
+      'de',
+      german,
+    ).filter(({ kind }) => kind === 'duties')
+  assert.deepEqual(kindsTo('US'), [{ kind: 'duties', text: german('totals.export'), detail: '' }])
+  assert.deepEqual(kindsTo('DE'), [])
+  assert.deepEqual(kindsTo('FR'), [])
 })

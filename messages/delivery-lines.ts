@@ -3,6 +3,7 @@ import type { PlainDate } from '#domain/calendar/calendar.ts'
 import type { ProductDelivery } from '#domain/delivery/product-delivery.ts'
 import type { Locale } from '#domain/markets/locale.ts'
 import type { Settings } from '#domain/settings/settings.ts'
+import { taxDisplay } from '#domain/tax/order-taxes.ts'
 import { formatDate, formatDateRange, formatMoney } from './format.ts'
 import { onKnownDay } from './known-day.ts'
 import { occasionName } from './occasion-texts.ts'
@@ -11,7 +12,7 @@ import type { Translate } from './translator.ts'
 import { unbrokenDates } from './unbroken.ts'
 
 /** What a line is about; `none`: nothing is delivered there. */
-export const deliveryLineKinds = ['usual', 'other', 'occasion', 'none'] as const
+export const deliveryLineKinds = ['usual', 'other', 'occasion', 'duties', 'none'] as const
 
 export type DeliveryLine = {
   readonly kind: (typeof deliveryLineKinds)[number]
@@ -21,7 +22,7 @@ export type DeliveryLine = {
 }
 
 export function deliveryLines(
-  { requiresShipping, methods, freeFrom, inTime }: ProductDelivery,
+  { country, requiresShipping, methods, freeFrom, inTime }: ProductDelivery,
   settings: Settings,
   locale: Locale,
   t: Translate,
@@ -39,8 +40,14 @@ export function deliveryLines(
   })
   if (lines.length === 0) return [{ kind: 'none', text: t('delivery.none'), detail: '' }]
   if (!requiresShipping) return [{ kind: 'none', text: t('order.notSent'), detail: '' }]
-  if (!inTime) return lines
-  return [...lines, occasionLine(inTime, settings, locale, t)]
+  const isExport =
+    taxDisplay(country, { settings: settings.tax, seller: settings.seller.country }) === 'export'
+  return [
+    ...lines,
+    ...(inTime ? [occasionLine(inTime, settings, locale, t)] : []),
+    // As in the cart.
+    ...(isExport ? [{ kind: 'duties', text: t('totals.export'), detail: '' } as const] : []),
+  ]
 }
 
 function occasionLine(

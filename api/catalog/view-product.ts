@@ -95,7 +95,7 @@ export const viewDeliveryOperation = operation('catalog.delivery', {
   input: z.strictObject({ key: keyShape, country: countryShape }),
   output: z.object({
     country: countryShape,
-    /** The preselected method, other methods, the next occasion and its last day to order. */
+    /** The preselected method, other methods, the next occasion and its last day to order, import duties. */
     lines: z.array(z.object({ kind: z.enum(deliveryLineKinds), text: z.string(), detail: z.string() })),
     /** Milliseconds: until then the reply does not change. */
     until: z.number(),

@@ -11,7 +11,7 @@ import type { DeliveryDates } from './delivery-dates.ts'
 import { deliveryId } from './delivery-id.ts'
 import './DeliveryEstimate.css'
 
-const icons = { usual: 'truck', other: 'express', occasion: 'calendar' } as const
+const icons = { usual: 'truck', other: 'express', occasion: 'calendar', duties: 'globe' } as const
 
 export function DeliveryEstimate({ productKey, initial }: { productKey: string; initial: DeliveryDates }) {
   const t = useTranslate()
