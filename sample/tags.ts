@@ -1,5 +1,6 @@
 // Tags: purpose, material or motif of products, across categories.
 export const sampleTags = [
+  'advent-calendar',
   'anniversary',
   'birthday',
   'bunny',

@@ -1,9 +1,10 @@
 // Operation cart.view, and the view of a cart for the operations that change it.
 import { plainDateIn, timeZones } from '#domain/calendar/calendar.ts'
+import { missesCountdown } from '#domain/calendar/countdown.ts'
 import { occasionInTime } from '#domain/calendar/season.ts'
 import { freeShippingFrom, usualFee } from '#domain/delivery/shipping-fees.ts'
 import { usualMethods } from '#domain/delivery/shipping-settings.ts'
-import { shippingMethods, type ShippingMethod } from '#domain/delivery/shipping.ts'
+import { shippingMethods, type ShippedProduct, type ShippingMethod } from '#domain/delivery/shipping.ts'
 import type { Locale } from '#domain/markets/locale.ts'
 import type { Country } from '#domain/markets/market.ts'
 import { pricedView } from '#domain/orders/cart-view.ts'
@@ -58,16 +59,18 @@ function shippingOf(
     standardFee: isWaived ? zero(currency) : usualFee(rules, parcel),
     // Compared with the value of the whole cart.
     freeShippingFrom: from && add(from, subtract(totals.subtotal, parcel.subtotal)),
-    arrival: method ? arrivalBy(method, country, context) : null,
+    arrival: method ? arrivalBy(method, contents, country, context) : null,
   }
 }
 
 function arrivalBy(
   { earliest, latest }: ShippingMethod,
+  contents: readonly ShippedProduct[],
   country: Country,
   { settings, caller: { locale }, now }: Context,
 ): CartView['arrival'] {
-  const reached = occasionInTime(settings, country, plainDateIn(now(), timeZones[country]), latest)
+  const today = plainDateIn(now(), timeZones[country])
+  const reached = missesCountdown(contents, latest) ? null : occasionInTime(settings, country, today, latest)
   const language = { t: translateFor(locale), locale, home: settings.homeLocale }
   return { earliest, latest, occasion: reached && occasionName(reached, language) }
 }

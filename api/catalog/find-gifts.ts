@@ -3,6 +3,7 @@ import { z } from 'zod'
 import type { ListQuery } from '#catalog/list-query.ts'
 import { loadDeliveryFacts } from '#data/catalog/variant-facts.ts'
 import { addDays, plainDateIn, timeZones, type PlainDate } from '#domain/calendar/calendar.ts'
+import { missesCountdown } from '#domain/calendar/countdown.ts'
 import { findableDays, leadDays, occasionCalendar } from '#domain/calendar/occasion.ts'
 import {
   likedKeys,
@@ -226,14 +227,14 @@ async function withArrival(
   return found
 }
 
-/** By standard delivery, else by express. null: later than `by`. */
+/** By standard delivery, else by express. null: later than `by`, or than the first day of its countdown. */
 function arrivalOf(
   product: DeliveredProduct,
   by: PlainDate | undefined,
   { country, methods, settings, now }: Delivering,
 ): Arrival | null {
   const inTime = (day: PlainDate | undefined): day is PlainDate =>
-    day !== undefined && (by === undefined || day <= by)
+    day !== undefined && (by === undefined || day <= by) && !missesCountdown([product], day)
   const { handlingDays, requiresShipping } = product
   if (!requiresShipping) {
     const route = { country, method: methods.usual, handlingDays }

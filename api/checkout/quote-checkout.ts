@@ -1,12 +1,13 @@
 // Operation checkout.quote: the cart priced for its recipients, with shipping methods, fees and dates.
 import { z } from 'zod'
 import { addDays, plainDateIn, timeZones, type PlainDate } from '#domain/calendar/calendar.ts'
+import { missesCountdown } from '#domain/calendar/countdown.ts'
 import { occasionCalendar } from '#domain/calendar/occasion.ts'
 import { occasionInTime } from '#domain/calendar/season.ts'
 import { validUntil } from '#domain/calendar/validity.ts'
 import { addressLengths, stateCode } from '#domain/delivery/address.ts'
 import { maxDaysAhead, orderBy } from '#domain/delivery/delivery.ts'
-import type { ShippingMethod } from '#domain/delivery/shipping.ts'
+import type { ShippedProduct, ShippingMethod } from '#domain/delivery/shipping.ts'
 import { paymentKinds } from '#domain/orders/payment-kinds.ts'
 import { adaptShares, pricingCountry, maxDeliveries } from '#domain/orders/sharing.ts'
 import { formatList } from '#messages/format.ts'
@@ -15,7 +16,7 @@ import { methodText } from '#messages/method-text.ts'
 import { occasionName } from '#messages/occasion-texts.ts'
 import { loadOrNewCart } from '#services/cart/change-cart.ts'
 import { readCart } from '#services/cart/read-cart.ts'
-import { quote, type QuotedDelivery } from '#services/checkout/quote.ts'
+import { contentsOf, quote, type QuotedDelivery } from '#services/checkout/quote.ts'
 import { cartOwner } from '#services/owner.ts'
 import { offeredKinds } from '#services/payment/offered-payments.ts'
 import { cartView } from '../cart/cart-view.ts'
@@ -112,13 +113,16 @@ export const quoteCheckoutOperation = operation('checkout.quote', {
       payments: await offeredKinds(context, order),
       cart: { ...showCart(read, context, quoted.shippingFee), totals: quoted.totals },
       datesHoldMs: validUntil(context.settings.shipping.warehouse, read.country, now) - now,
-      deliveries: quoted.deliveries.map((delivery) => showDelivery(delivery, now, context)),
+      deliveries: quoted.deliveries.map((delivery) =>
+        showDelivery(delivery, contentsOf(read, delivery.lines), now, context),
+      ),
     }
   },
 })
 
 function showDelivery(
   { country, handlingDays, requiresShipping, methods, undeliverable, chosen }: QuotedDelivery,
+  contents: readonly ShippedProduct[],
   now: number,
   context: Context,
 ) {
@@ -137,12 +141,14 @@ function showDelivery(
   const latestOf = ({ id, latest }: ShippingMethod) => (chosen?.id === id ? chosen.latest : latest)
   const [fastest] = methods.map(latestOf).toSorted()
   const reached = fastest ? occasionInTime(context.settings, country, today, fastest) : null
+  const isInTime = (method: ShippingMethod) =>
+    reached !== null && latestOf(method) < reached.givenOn && !missesCountdown(contents, latestOf(method))
   const reachedName = reached && occasionName(reached, language)
   return {
     methods: methods.map((each) => ({
       ...each,
       ...methodText(context.settings, each.id, locale, t),
-      occasion: reached && latestOf(each) < reached.givenOn ? reachedName : null,
+      occasion: isInTime(each) ? reachedName : null,
     })),
     shippingMethod: chosen?.id ?? null,
     undeliverable: formatList(locale, undeliverable),

@@ -124,6 +124,15 @@ test('products only for occasions that are distant or not celebrated are not rec
   assert.ok(isTimely(bunny, 'DE', '2027-01-05', findableDays))
 })
 
+test('an advent calendar is recommended until the last day of November', () => {
+  const adventCalendar = { categories: ['decoration', 'christmas'], tags: ['advent-calendar'] }
+  const recommended = ['2026-11-29', '2026-11-30', '2026-12-01', '2026-12-24'] as const
+  assert.deepEqual(
+    recommended.map((day) => isTimely(adventCalendar, 'DE', day, findableDays)),
+    [true, true, false, false],
+  )
+})
+
 test('categories of distant and foreign occasions are hidden', () => {
   const hidden = hiddenCategories('AE', '2027-03-01')
   assert.deepEqual(

@@ -1,5 +1,6 @@
 // The occasions of a country: those of the next months, and what they hide or recommend.
 import { addDays, compareDates, yearOf, type PlainDate } from './calendar.ts'
+import { missesCountdown } from './countdown.ts'
 import { daysIn, nextDays, type OccasionDays } from './date-rule.ts'
 import { changedOccasions, listedOccasions, type Occasion, type OccasionChange } from './occasion-changes.ts'
 import type { Season } from './occasions.ts'
@@ -25,7 +26,7 @@ export type OccasionCalendar = {
   readonly mayLead: (occasion: string, country: Country) => boolean
   /**
    * Whether a product may be recommended. False if all its occasions are further away than `days` or not celebrated in
-   * the country. The occasion's category assigns a product to an occasion; an everyday tag makes it suitable for any
+   * the country, and during the countdown that it would miss. The occasion's category assigns a product to an occasion; an everyday tag makes it suitable for any
    * day.
    */
   readonly isTimely: (
@@ -131,6 +132,7 @@ function createCalendar(all: readonly Occasion[]): OccasionCalendar {
       return (leads ?? countries).includes(country)
     },
     isTimely({ categories: placed, tags }, country, today, days) {
+      if (missesCountdown([{ tags }], addDays(today, 1))) return false
       const own = placed.filter((key) => categories.has(key))
       if (own.length === 0 || tags.some((tag) => everydayTags.has(tag))) return true
       const last = addDays(today, days)

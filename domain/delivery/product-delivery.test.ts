@@ -48,3 +48,16 @@ test('a shopper whose day has ended can still order today while the warehouse is
   const lastHour = inTime(Date.parse(`${by}T18:00Z`))
   assert.deepEqual([lastHour.by, lastHour.isToday], [by, true])
 })
+
+test('an advent calendar is in time for Christmas only until the first of December', () => {
+  const adventCalendar = { ...sentProduct, tags: ['advent-calendar'] }
+  const { by, occasion } = productDelivery(
+    sampleSettings,
+    'DE',
+    adventCalendar,
+    Date.UTC(2026, 10, 10),
+  ).inTime!
+  assert.deepEqual([occasion.occasion, by], ['christmas', '2026-11-23'])
+  assert.equal(productDelivery(sampleSettings, 'DE', adventCalendar, Date.UTC(2026, 10, 30)).inTime, null)
+  assert.equal(productDelivery(sampleSettings, 'DE', adventCalendar, Date.UTC(2026, 11, 10)).inTime, null)
+})

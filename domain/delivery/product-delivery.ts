@@ -1,6 +1,7 @@
 // Computes when a product arrives in a country by each method. Also computes the order-by day for the next occasion
 // that it reaches.
 import { plainDateIn, timeZones, type PlainDate } from '../calendar/calendar.ts'
+import { neededFor } from '../calendar/countdown.ts'
 import { occasionCalendar, type NextOccasion } from '../calendar/occasion.ts'
 import type { OccasionChange } from '../calendar/occasion-changes.ts'
 import { validUntil } from '../calendar/validity.ts'
@@ -79,10 +80,11 @@ export function productDelivery(
     const calendar = occasionCalendar(rules)
     // If the nearest occasion is too near, the gift is for the one after it.
     for (const occasion of calendar.next(country, today)) {
-      if (occasion.date <= today) continue
+      const needed = neededFor([product], occasion)
+      if (occasion.date <= today || !needed) continue
       const days = methods.flatMap(({ id }) => {
         const route = { country, method: id, handlingDays }
-        const deadline = orderBy(shipping, occasion.givenOn, route, now, arrivesFresh([product]))
+        const deadline = orderBy(shipping, needed, route, now, arrivesFresh([product]))
         return deadline ? [{ id, by: deadline.date }] : []
       })
       const by = days.find(({ id }) => id === methods[0]?.id)?.by ?? null

@@ -90,7 +90,7 @@ export const winter = [
   {
     key: 'advent-calendar-box',
     categories: ['decoration', 'personalised', 'for-children', 'keepsakes'],
-    tags: ['handmade', 'wood'],
+    tags: ['advent-calendar', 'handmade', 'wood'],
     pictures: [
       'advent-calendar-box',
       'advent-calendar-box-detail-1',

@@ -863,6 +863,7 @@ export const ar: SampleTexts = {
     },
   },
   tags: {
+    'advent-calendar': 'تقويمات العدّ التنازلي للميلاد',
     anniversary: 'ذكرى زواج',
     birthday: 'عيد ميلاد',
     bunny: 'بتصميم أرنب',

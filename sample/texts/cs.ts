@@ -882,6 +882,7 @@ export const cs: SampleTexts = {
     },
   },
   tags: {
+    'advent-calendar': 'Adventní kalendáře',
     anniversary: 'Výročí',
     birthday: 'Narozeniny',
     bunny: 'Se zajíčkem',

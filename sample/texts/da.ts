@@ -877,6 +877,7 @@ export const da: SampleTexts = {
     },
   },
   tags: {
+    'advent-calendar': 'Julekalendere',
     anniversary: 'Bryllupsdag',
     birthday: 'Fødselsdag',
     bunny: 'Med hare eller kanin',

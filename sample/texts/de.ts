@@ -892,6 +892,7 @@ export const de: SampleTexts = {
     },
   },
   tags: {
+    'advent-calendar': 'Adventskalender',
     anniversary: 'Jahrestag',
     birthday: 'Geburtstag',
     bunny: 'Mit Hasen',

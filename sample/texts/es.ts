@@ -897,6 +897,7 @@ export const es: SampleTexts = {
     },
   },
   tags: {
+    'advent-calendar': 'Calendarios de Adviento',
     anniversary: 'Aniversario',
     birthday: 'Cumpleaños',
     bunny: 'Con conejos',

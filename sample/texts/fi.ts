@@ -897,6 +897,7 @@ export const fi: SampleTexts = {
     },
   },
   tags: {
+    'advent-calendar': 'Joulukalenterit',
     anniversary: 'Vuosipäivä',
     birthday: 'Syntymäpäivä',
     bunny: 'Puput aiheena',

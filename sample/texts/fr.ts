@@ -904,6 +904,7 @@ export const fr: SampleTexts = {
     },
   },
   tags: {
+    'advent-calendar': 'Calendriers de l’Avent',
     anniversary: 'Anniversaire de mariage',
     birthday: 'Anniversaire',
     bunny: 'Avec un lapin',

@@ -891,6 +891,7 @@ export const it: SampleTexts = {
     },
   },
   tags: {
+    'advent-calendar': 'Calendari dell’Avvento',
     anniversary: 'Anniversario',
     birthday: 'Compleanno',
     bunny: 'Con coniglietti',

@@ -876,6 +876,7 @@ export const ja: SampleTexts = {
     },
   },
   tags: {
+    'advent-calendar': 'アドベントカレンダー',
     anniversary: '記念日',
     birthday: '誕生日',
     bunny: 'うさぎのモチーフ',

@@ -886,6 +886,7 @@ export const nl: SampleTexts = {
     },
   },
   tags: {
+    'advent-calendar': 'Adventskalenders',
     anniversary: 'Jubileum',
     birthday: 'Verjaardag',
     bunny: 'Met haas of konijn',

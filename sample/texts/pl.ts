@@ -891,6 +891,7 @@ export const pl: SampleTexts = {
     },
   },
   tags: {
+    'advent-calendar': 'Kalendarze adwentowe',
     anniversary: 'Rocznica',
     birthday: 'Urodziny',
     bunny: 'Z zajączkiem',

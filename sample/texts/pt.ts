@@ -896,6 +896,7 @@ export const pt: SampleTexts = {
     },
   },
   tags: {
+    'advent-calendar': 'Calendários do Advento',
     anniversary: 'Aniversário de casamento',
     birthday: 'Aniversário',
     bunny: 'Com coelhos',

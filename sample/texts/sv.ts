@@ -877,6 +877,7 @@ export const sv: SampleTexts = {
     },
   },
   tags: {
+    'advent-calendar': 'Adventskalendrar',
     anniversary: 'Bröllopsdag',
     birthday: 'Födelsedag',
     bunny: 'Med hare eller kanin',

@@ -875,6 +875,7 @@ export const us: SampleTexts = {
     },
   },
   tags: {
+    'advent-calendar': 'Advent calendars',
     anniversary: 'Anniversary',
     birthday: 'Birthday',
     bunny: 'With a bunny',

@@ -859,6 +859,7 @@ export const zh: SampleTexts = {
     },
   },
   tags: {
+    'advent-calendar': '降临节日历',
     anniversary: '纪念日',
     birthday: '生日',
     bunny: '兔子图案',
