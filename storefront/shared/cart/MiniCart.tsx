@@ -5,7 +5,7 @@ import { isSameLine, type LineContent } from '#domain/orders/cart.ts'
 import { usualWrapping } from '#domain/orders/wrapping.ts'
 import { times } from '#domain/pricing/money.ts'
 import { wrappingText } from '#messages/wrapping-text.ts'
-import { useCountryName, useRoute, useTranslate, useVisit } from '#web/platform/pages/visit.ts'
+import { useCountryName, useRoute, useVisit } from '#web/platform/pages/visit.ts'
 import { useBusy } from '#web/platform/use-busy.ts'
 import { cardFacts, cart, useCart, type CartLineView, type CartView } from './cart.ts'
 import { closeMiniCart, openMiniCart, useAddedItem, useMiniCartOpen } from './mini-cart.ts'
@@ -121,7 +121,7 @@ function MiniLine({ line, added }: { line: CartLineView; added: boolean }) {
               <WrapChip wrapping={line.wrapping} /> {wrappingText(t, line)}
             </span>
           )}
-          <bdi>{money(times(line.wrapPrice, line.quantity))}</bdi>
+          {line.wrap && <bdi>{money(times(line.wrapPrice, line.quantity))}</bdi>}
         </small>
       )}
       {/* The field on the product page loads the handwriting; elsewhere the typeface is that of the page. */}
@@ -132,8 +132,9 @@ function MiniLine({ line, added }: { line: CartLineView; added: boolean }) {
 
 /** The added gift is wrapped, or no longer, without a visit to the cart. */
 function WrapToggle({ line }: { line: CartLineView }) {
-  const t = useTranslate()
-  const { id, giftMessage, wrap } = line
+  const { t, money } = useVisit()
+  const { id, giftMessage, wrap, wrapPrice, quantity } = line
+  const price = wrapPrice && ` · ${money(times(wrapPrice, quantity))}`
   function toggle(): void {
     const changed = { giftMessage, wrap: !wrap, wrapping: wrap ? null : usualWrapping }
     void cart.changeGift(id, changed)
@@ -141,7 +142,7 @@ function WrapToggle({ line }: { line: CartLineView }) {
   }
   return (
     <Button variant="link" size="s" icon={wrap ? 'check' : 'plus'} aria-pressed={wrap} onClick={toggle}>
-      <WrapChip wrapping={line.wrapping} /> {wrappingText(t, line) || t('totals.giftWrap')}
+      <WrapChip wrapping={line.wrapping} /> {wrappingText(t, line) || `${t('totals.giftWrap')}${price}`}
     </Button>
   )
 }
