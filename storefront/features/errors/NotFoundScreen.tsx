@@ -20,6 +20,11 @@ const FindPendingOrder = deferredComponent(() => import('../../shared/orders/Fin
   missing: MissingContent,
 })
 
+const BestSellers = deferredComponent(() => import('../../shared/products/BestSellers.tsx'), {
+  when: 'near',
+  missing: null,
+})
+
 export default function NotFoundScreen({ data }: { data: NotFoundData }) {
   const { t, href } = useVisit()
   // From the history entry, so it survives a reload.
@@ -42,6 +47,7 @@ export default function NotFoundScreen({ data }: { data: NotFoundData }) {
         {t('error.home')}
       </Button>
       <NextSteps offline={isUnreachable} />
+      {!isUnreachable && <BestSellers />}
     </div>
   )
 }
