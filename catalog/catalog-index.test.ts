@@ -246,7 +246,13 @@ test('equal hits of the next occasion come first and those of distant ones last,
     product('santa', 'Chocolate santa', { categories: ['christmas'] }),
     product('cake', 'Chocolate cake', { categories: ['easter'], tags: ['birthday'], sold: 2 }),
   )
-  const season = { lead: 'christmas', near: ['christmas'], distant: ['easter'], everydayTags: ['birthday'] }
+  const season = {
+    lead: 'christmas',
+    near: ['christmas'],
+    distant: ['easter'],
+    everydayTags: ['birthday'],
+    missedTags: [],
+  }
   assert.deepEqual(find('chocolate').ids, ['bar', 'bunny', 'cake', 'santa'])
   assert.deepEqual(find('chocolate', { season }).ids, ['santa', 'bar', 'cake', 'bunny'])
   assert.deepEqual(find('chocolate', { season: { ...season, near: ['christmas', 'easter'] } }).ids, [

@@ -46,6 +46,7 @@ const season = {
   near: ['home'],
   distant: ['easter', 'roses'],
   everydayTags: ['vegan'],
+  missedTags: ['wood'],
 }
 
 const aQuery: fc.Arbitrary<ListQuery> = fc
@@ -141,7 +142,7 @@ test('sold-out products come last in best-selling order and keep their position 
   assert.deepEqual(list('best-selling'), ['cup', 'vase'])
 })
 
-test('gifts of distant occasions follow all others, but not in their own category, nor in a chosen order of one', () => {
+test('gifts of distant occasions and missed countdowns follow all others, but not in their own category, nor in a chosen order of one', () => {
   const index = createCatalogIndex()
   const gift = (id: string, sold: number, categories: string[], tags: string[] = []) => ({
     ...plainProduct,
@@ -155,15 +156,17 @@ test('gifts of distant occasions follow all others, but not in their own categor
     gift('bouquet', 8, ['easter'], ['vegan']),
     gift('bar', 3, ['sweets']),
     gift('egg', 2, ['easter', 'home']),
+    gift('calendar', 10, ['sweets', 'home'], ['wood']),
   ])
   const ids = (query: Partial<ListQuery>) =>
     index.list({ ...plainQuery, season, sort: 'featured', ...query }).ids
-  assert.deepEqual(ids({}), ['bouquet', 'bar', 'egg', 'bunny'])
-  assert.deepEqual(ids({ page: 2, pageSize: 3 }), ['bunny'])
-  assert.deepEqual(ids({ filters: { category: 'sweets' } }), ['bar', 'bunny'])
+  assert.deepEqual(ids({}), ['bouquet', 'bar', 'egg', 'calendar', 'bunny'])
+  assert.deepEqual(ids({ page: 2, pageSize: 3 }), ['calendar', 'bunny'])
+  assert.deepEqual(ids({ filters: { category: 'sweets' } }), ['bar', 'calendar', 'bunny'])
   assert.deepEqual(ids({ filters: { category: 'easter' } }), ['bunny', 'bouquet', 'egg'])
-  assert.deepEqual(ids({ sort: 'best-selling' }), ['bouquet', 'bar', 'egg', 'bunny'])
-  assert.deepEqual(ids({ sort: 'best-selling', filters: { category: 'sweets' } }), ['bunny', 'bar'])
+  assert.deepEqual(ids({ sort: 'best-selling' }), ['bouquet', 'bar', 'egg', 'calendar', 'bunny'])
+  const sweets = { sort: 'best-selling', filters: { category: 'sweets' } } as const
+  assert.deepEqual(ids(sweets), ['calendar', 'bunny', 'bar'])
 })
 
 test('a page far after the last one is empty and still has counts', () => {
@@ -203,9 +206,10 @@ function plainList(
     season !== undefined &&
     (ownOrder || filters.category === undefined) &&
     !season.distant.includes(filters.category ?? '') &&
-    p.categories.some((key) => season.distant.includes(key)) &&
-    !p.categories.some((key) => season.near.includes(key)) &&
-    !p.tags.some((tag) => season.everydayTags.includes(tag))
+    (p.tags.some((tag) => season.missedTags.includes(tag)) ||
+      (p.categories.some((key) => season.distant.includes(key)) &&
+        !p.categories.some((key) => season.near.includes(key)) &&
+        !p.tags.some((tag) => season.everydayTags.includes(tag))))
   const priceOf = (p: IndexedProduct) => p.prices[currency]!
   const isSold = (p: IndexedProduct) => !country || !p.markets || p.markets.includes(country)
   const listed = products.filter((p) => p.prices[currency] !== undefined && isSold(p))

@@ -7,12 +7,13 @@ import type { ProductTable } from './product-table.ts'
 /** More than what a bestseller gains over a product with few sales, and less than a better match does. */
 const leadingFactor = 9 / 8
 const distantFactor = 3 / 4
+const missedFactor = 1 / 2
 
 /** The factor of a product: that of its categories, or if this is 0, that of its tags. */
 export type SeasonFactors = {
   /** By set of categories; 0 for distant occasions. */
   readonly byCategories: Float32Array
-  /** By set of tags: 1 if one of them marks a gift for every day. */
+  /** By set of tags: 1 if one of them marks a gift for every day; `missedFactor` if its countdown has begun. */
   readonly byTags: Float32Array
 }
 
@@ -29,7 +30,7 @@ export function seasonFactors(table: ProductTable, season: SearchSeason): Season
 }
 
 /**
- * The products that a list shows last. null if the day does not matter: in the category of a distant occasion, and in
+ * The products that a list shows last, also those that miss their countdown. null if the day does not matter: in the category of a distant occasion, and in
  * an order that the shopper chose in any category. The whole shop shows them apart, in every order.
  */
 export function distantSlots(
@@ -41,12 +42,15 @@ export function distantSlots(
   if (category !== undefined && (!isOwnOrder || season.distant.includes(category))) return null
   const { byCategories, byTags } = seasonFactors(table, season)
   const { categorySet, tagSet } = table
-  return (slot) => byCategories[categorySet[slot]!] === 0 && byTags[tagSet[slot]!] === distantFactor
+  return (slot) => {
+    const byTag = byTags[tagSet[slot]!]!
+    return byTag === missedFactor || (byTag === distantFactor && byCategories[categorySet[slot]!] === 0)
+  }
 }
 
 function factorsOf(
   { categories, tags }: ProductTable,
-  { lead, near, distant, everydayTags }: SearchSeason,
+  { lead, near, distant, everydayTags, missedTags }: SearchSeason,
 ): SeasonFactors {
   const byCategories = new Float32Array(categories.setCount).fill(1)
   for (const set of categories.setsWith(distant)) byCategories[set] = 0
@@ -54,5 +58,6 @@ function factorsOf(
   if (lead !== null) for (const set of categories.setsWith([lead])) byCategories[set] = leadingFactor
   const byTags = new Float32Array(tags.setCount).fill(distantFactor)
   for (const set of tags.setsWith(everydayTags)) byTags[set] = 1
+  for (const set of tags.setsWith(missedTags)) byTags[set] = missedFactor
   return { byCategories, byTags }
 }

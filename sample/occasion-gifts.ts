@@ -10,12 +10,12 @@ const soft = ['plush-teddy', 'plush-bunny'] as const
 const tea = ['tea-tin', 'teapot-for-two'] as const
 const winter = [
   'glass-bauble-set',
-  'advent-calendar-box',
   'gingerbread-house',
   'knitted-stocking',
   'fir-wreath',
   'snow-globe',
   'wooden-star-tree',
+  'advent-calendar-box',
 ] as const
 const jewels = ['heart-necklace', 'ring-dish'] as const
 

@@ -2,7 +2,7 @@
 import { plainDate, yearOf, type PlainDate } from './calendar.ts'
 
 /** A merchant gives such a product this tag. */
-const countdownTag = 'advent-calendar'
+export const countdownTag = 'advent-calendar'
 
 type Tagged = { readonly tags: readonly string[] }
 

@@ -26,6 +26,12 @@ test('what a country does not celebrate is distant there all year', () => {
   assert.ok(seasonAt('DE', '2027-03-20').near.includes('easter'))
 })
 
+test('from the first of December, gifts that count down to Christmas have missed it', () => {
+  assert.deepEqual(seasonAt('DE', '2026-11-30').missedTags, [])
+  assert.deepEqual(seasonAt('DE', '2026-12-01').missedTags, ['advent-calendar'])
+  assert.deepEqual(seasonAt('DE', '2026-12-27').missedTags, [])
+})
+
 test('the day of an occasion itself still counts as near', () => {
   assert.ok(seasonAt('US', '2027-02-14').near.includes('valentines-day'))
   assert.ok(seasonAt('US', '2027-02-16').distant.includes('valentines-day'))

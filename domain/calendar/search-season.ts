@@ -1,5 +1,6 @@
 // What search prefers on a day in a country: gifts of the occasion that leads the shop there.
 import { addDays, plainDateIn, timeZones } from './calendar.ts'
+import { countdownTag, missesCountdown } from './countdown.ts'
 import type { Country } from '../markets/market.ts'
 import { everydayTags, findableDays, occasionCalendar } from './occasion.ts'
 import { leadingOccasion, type OccasionSettings } from './season.ts'
@@ -14,6 +15,8 @@ export type SearchSeason = {
   readonly distant: readonly string[]
   /** Tags of gifts that suit any day, whatever their categories. */
   readonly everydayTags: readonly string[]
+  /** Tags of gifts that arrive too late for their countdown. */
+  readonly missedTags: readonly string[]
 }
 
 /** `categories`: keys of the shop's categories. */
@@ -34,5 +37,6 @@ export function searchSeason(
     near: [...near],
     distant: [...calendar.categories].filter((key) => !near.has(key)),
     everydayTags: [...everydayTags],
+    missedTags: [countdownTag].filter((tag) => missesCountdown([{ tags: [tag] }], addDays(today, 1))),
   }
 }

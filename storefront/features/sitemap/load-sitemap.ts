@@ -62,7 +62,7 @@ export async function loadSitemap({
       title,
       description: formatList(
         locale,
-        [...occasions, ...others].map(({ name }) => name),
+        others.map(({ name }) => name),
       ),
       jsonLd: [breadcrumbData({ t, locale, path }, title)],
     },
