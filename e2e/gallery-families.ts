@@ -122,6 +122,7 @@ export const families: Readonly<Record<string, Show>> = {
   sitemap: at('/sitemap'),
   track: at('/trackOrder'),
   missing: at('/error/404'),
+  lost: at('/no-such-gift'),
   signin: at('/user/center'),
   cart: withCart('/cart'),
   checkout: withCart('/checkout'),

@@ -97,6 +97,6 @@ async function complete(page: Page): Promise<void> {
   })
   // The papers on a product page. Those of prerendered pages load later.
   if (await page.locator('.gift-choices:visible .wrap-place').count())
-    await page.locator('.wrap-box').first().waitFor()
+    await page.locator('.gift-choices:visible .wrap-box').first().waitFor()
   if (await page.locator('#main').count()) await untilComplete(page)
 }
