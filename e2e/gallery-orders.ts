@@ -175,13 +175,21 @@ async function advance(
   const asked = await client.call('order.return', { number, access, lines } as never, who)
   assert.equal(asked.refused, undefined, JSON.stringify(asked))
   if (state !== 'returnasked') await ops('return', 'approve', `${number}-R1`)
+  if (state !== 'returnasked') await untilRefunded(shop, order.id)
   if (state === 'approved') await delayRefund(shop, order.id)
 }
 
-/** The provider has paid it at once. Afterwards it looks as before. */
+/** The provider pays it at once; the credit note follows. */
+async function untilRefunded({ db }: OpenShop, id: string): Promise<void> {
+  const sent = () =>
+    db.row(sql`
+    select e.id from order_event e join invoice i using (order_id)
+    where e.order_id = ${id} and e.kind = 'refunded' and i.kind = 'credit-note'`)
+  await until(sent, (row) => row !== undefined)
+}
+
+/** Afterwards it looks as before. */
 async function delayRefund({ db }: OpenShop, id: string): Promise<void> {
-  const sent = () => db.row(sql`select id from order_event where order_id = ${id} and kind = 'refunded'`)
-  await until(sent, (event) => event !== undefined)
   await db.run(sql`update refund set done_at = null where order_id = ${id}`)
   await db.run(sql`delete from order_event where order_id = ${id} and kind = 'refunded'`)
   await db.run(sql`update orders set payment_status = 'paid' where id = ${id}`)
