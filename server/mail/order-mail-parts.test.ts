@@ -33,6 +33,13 @@ test('what to do now precedes the order; sent goods are listed without prices', 
   assert.ok(corrected.indexOf('Honey Teddy') < corrected.indexOf('Track your order'))
 })
 
+test('where nothing is on its way, the button shows the order and does not promise tracking', () => {
+  for (const template of ['order-cancelled', 'order-refunded', 'return-approved'] as const) {
+    assert.match(compose(template), /^View order$/m, template)
+    assert.doesNotMatch(compose(template), /Track/, template)
+  }
+})
+
 test('the sentence with the promise of returns has its exception, where the order has a personal text', () => {
   const plain = sampleOrder.lines.map((line) => ({ ...line, personalisation: '' }))
   for (const template of ['order-paid', 'order-shipped', 'order-delivered'] as const) {

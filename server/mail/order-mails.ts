@@ -122,7 +122,8 @@ function buttonsOf({ template, content, order, page, accessToken, t }: ButtonFac
       { button: t('order.follow'), href: content.parcelLink },
       { links: [{ link: t('order.open'), href }] },
     ]
-  const button = content.button ?? t('mail.track')
+  // Without goods on their way there is nothing to track.
+  const button = content.button ?? t(content.showsOrder ? 'mail.track' : 'order.open')
   if (template === 'order-link' || template === 'payment-link' || template === 'withdrawal-declared')
     return [{ button, href: `${href}#access=${accessToken()}` }]
   const reviews = `${href}#order-reviews`
