@@ -1,5 +1,6 @@
 // One order of a list: products, status and actions.
 import { formatClock, formatDay } from '#messages/format-time.ts'
+import { joinParts } from '#messages/join-parts.ts'
 import { joinSentences } from '#messages/join-sentences.ts'
 import { unbrokenDates } from '#messages/unbroken.ts'
 import { deviceTimeZone } from '../../shared/orders/PaymentPanel.tsx'
@@ -24,14 +25,14 @@ type OrderCardProps = {
   order: OrderCardData
   /** Whether its next step is the main action of the page. */
   isMain: boolean
-  /** Without titles, and without ways to end or repeat it. */
+  /** Pictures show the gifts; there are no titles, and no ways to end or repeat it. */
   isBrief?: boolean
   /** Called after a cancellation or confirmed delivery: all lists of orders change. */
   onChange: () => void
 }
 
 export function OrderCard({ order, isMain, isBrief = false, onChange }: OrderCardProps) {
-  const { t, href, money, date } = useVisit()
+  const { t, locale, href, money, date } = useVisit()
   const { number, status, paymentStatus, items, total, refunded, request: openRequest } = order
   // The same gift for several recipients has a line for each of them.
   const gifts = new Map(
@@ -89,7 +90,13 @@ export function OrderCard({ order, isMain, isBrief = false, onChange }: OrderCar
         </a>
         <div>
           <Latest order={order} />
-          {!isBrief && <Titles lines={lines} />}
+          {isBrief ? (
+            <p className="visually-hidden">
+              {joinParts(locale, [...new Set(lines.map(({ title }) => title))])}
+            </p>
+          ) : (
+            <Titles lines={lines} />
+          )}
           <small>
             {recipients.length > 0 && `${recipientsText} · `}
             {t('cart.count', { count: items })}
