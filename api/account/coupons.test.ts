@@ -36,6 +36,19 @@ test('a coupon that ends at midnight of the shop names the day before as its las
   }
 })
 
+test('a coupon names the amount from which it applies, in the currency of the customer', async () => {
+  const ida = await signedIn(shop, 'ida@example.com', 'ida-browser')
+  await issueCouponFor('ida@example.com', 'FOR-IDA')
+  const from = async () => (await shop.call('coupon.list', {}, ida)).data.coupons[0]?.from
+  assert.equal(await from(), null)
+  const rule = { minSubtotal: { EUR: 5_000 } }
+  await shop.db.run(sql`update promotion set rule = rule || ${JSON.stringify(rule)}::jsonb
+    where id = (select promotion_id from coupon where code = 'FOR-IDA')`)
+  assert.deepEqual(await from(), { minor: 5_000, currency: 'EUR' })
+  await shop.db.run(sql`update promotion set rule = rule - 'minSubtotal'
+    where id = (select promotion_id from coupon where code = 'FOR-IDA')`)
+})
+
 test('a personal coupon is listed in its customer’s account, and no other customer can use it', async () => {
   const ada = await signedIn(shop, 'ada@example.com', 'ada-browser')
   const bob = await signedIn(shop, 'bob@example.com', 'bob-browser')
