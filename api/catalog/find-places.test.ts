@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import type { Locale } from '#domain/markets/locale.ts'
+import { saveCategory } from '#services/catalog/categories.ts'
 import { saveContent } from '#services/content/save-content.ts'
 import { changeSettings } from '#services/settings/change-settings.ts'
 import { openTestShop, type TestShop } from '../testing.ts'
@@ -38,4 +39,25 @@ test('the merchant leads a query to a page', async () => {
   await shop.shop.catalog.refresh()
   assert.deepEqual(await placesFor('us', 'wholesale'), ['redirect /rich/about'])
   assert.deepEqual(await placesFor('de', 'wholesale'), [])
+})
+
+test('all levels of categories are the main ones, each with those below it', async () => {
+  const named = (key: string, parent: string | null) =>
+    saveCategory(
+      shop.db,
+      { key, parent, picture: null, texts: { us: { name: key, description: '' } } },
+      { isNew: true, home: 'us' },
+      shop.clock.now,
+    )
+  for (const [key, parent] of [
+    ['home', null],
+    ['kitchen', 'home'],
+    ['cups', 'kitchen'],
+  ] as const)
+    assert.equal(await named(key, parent), null)
+  await shop.shop.catalog.refresh()
+  const keysOf = async (input: { levels?: 'all' }) =>
+    (await shop.call('catalog.categories', input, { locale: 'us' })).data.map(({ key }) => key)
+  assert.deepEqual(await keysOf({}), ['gifts', 'home'])
+  assert.deepEqual(await keysOf({ levels: 'all' }), ['gifts', 'home', 'kitchen', 'cups'])
 })

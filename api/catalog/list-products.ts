@@ -129,16 +129,14 @@ export const listCategoriesOperation = operation('catalog.categories', {
   summary: 'The main categories with picture and children, in the order of the shop; or all categories.',
   who: 'anyone',
   input: z.strictObject({
-    /** `all`: the children of each follow it. */
+    /** `all`: those below each follow it. */
     levels: z.enum(['main', 'all']).default('main'),
   }),
   output: z.array(categoryShape),
   run: async ({ levels }, { catalog: { taxonomy }, caller: { locale } }) =>
     taxonomy
       .tree(locale)
-      .flatMap(({ key, children }) =>
-        levels === 'all' ? [key, ...children.map((child) => child.key)] : [key],
-      )
+      .flatMap(({ key }) => (levels === 'all' ? taxonomy.keysWithin(key) : [key]))
       .flatMap((key) => taxonomy.category(key, locale) ?? []),
 })
 
