@@ -1,7 +1,7 @@
 // The shop of the gallery: orders in every state, and customers with everything that an account can have.
 import assert from 'node:assert/strict'
 import { randomBytes } from 'node:crypto'
-import type { Page } from 'playwright-core'
+import type { BrowserContext, Page } from 'playwright-core'
 import { registry } from '#api/operations.ts'
 import { orderTo } from '#api/testing.ts'
 import { sql } from '#data/database.ts'
@@ -66,6 +66,19 @@ const messages = {
 
 const countryOf = (locale: Locale): Country => markets[locale as keyof typeof markets] ?? 'DE'
 
+type StorageState = Awaited<ReturnType<BrowserContext['storageState']>>
+
+/** Continues the session of another window. */
+async function resume(page: Page, { cookies, origins }: StorageState): Promise<void> {
+  await page.context().addCookies(cookies)
+  await page.context().addInitScript(
+    (entries) => {
+      for (const { name, value } of entries) localStorage.setItem(name, value)
+    },
+    origins.flatMap(({ localStorage: entries }) => entries),
+  )
+}
+
 type Stage = { readonly shop: OpenShop; readonly client: HttpClient }
 
 const emailIn = (locale: Locale): string => `anna.${locale}@example.com`
@@ -80,8 +93,12 @@ export async function openGalleryShop(): Promise<GalleryShop> {
     kept.set(key, known)
     return known
   }
+  const sessions = new Map<Locale, StorageState>()
 
+  /** Once per language: the shop mails an address one code a minute. */
   async function signIn(page: Page, locale: Locale): Promise<void> {
+    const known = sessions.get(locale)
+    if (known) return resume(page, known)
     const country = countryOf(locale)
     const email = emailIn(locale)
     for (const state of ['unpaid', 'paid', 'shipped', 'delivered', 'returnasked', 'refunded'] as const)
@@ -89,7 +106,8 @@ export async function openGalleryShop(): Promise<GalleryShop> {
     await page.goto(`${shop.origin}/user/center`)
     await signInAgain(page, shop, email)
     await page.locator('.account-page [data-part="main"] > :not(output)').waitFor()
-    await once(`things-${locale}`, () => fillAccount(page, locale, country, email))
+    await fillAccount(page, locale, country, email)
+    sessions.set(locale, await page.context().storageState())
   }
 
   return {
