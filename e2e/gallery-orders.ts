@@ -50,12 +50,19 @@ const addresses = {
   AE: { street: 'Villa 12, Al Wasl Road', city: 'Dubai', zip: '', state: 'DU', phone: '501234567' },
   JP: { street: '神宮前1-2-3', city: '渋谷区', zip: '150-0001', state: '13', phone: '09012345678' },
 } as const
-const names = {
+const buyers = {
   US: ['Anna', 'Petersen'],
   DE: ['Anna', 'Petersen'],
-  AE: ['ليلى', 'حداد'],
+  AE: ['هناء', 'حداد'],
   JP: ['葵', '佐藤'],
 } as const
+const recipients = {
+  US: ['Emma', 'Petersen'],
+  DE: ['Emma', 'Petersen'],
+  AE: ['ليلى', 'حداد'],
+  JP: ['さくら', '佐藤'],
+} as const
+/** On the mug. */
 const texts = { US: 'Emma', DE: 'Emma', AE: 'ليلى', JP: 'さくら' } as const
 const messages = {
   US: 'Merry Christmas, dear Emma! With love from all of us.',
@@ -150,7 +157,7 @@ async function fillCart({ shop, client }: Stage, locale: Locale): Promise<string
 async function place(stage: Stage, state: State, locale: Locale): Promise<PlacedOrder> {
   const country = countryOf(locale)
   const who = { session: await fillCart(stage, locale), locale, country }
-  const [firstName, lastName] = names[country]
+  const [firstName, lastName] = recipients[country]
   const address = { firstName, lastName, apartment: '', country, ...addresses[country] }
   const deliveries = [{ country, state: address.state, shippingMethod: 'standard' as const }]
   const quoted = await stage.client.call('checkout.quote', { country, deliveries } as never, who)
@@ -215,7 +222,7 @@ async function delayRefund({ db }: OpenShop, id: string): Promise<void> {
 
 /** Calls the operations in the page, which has the cookie of the customer. */
 async function fillAccount(page: Page, locale: Locale, country: Country, email: string): Promise<void> {
-  const [firstName, lastName] = names[country]
+  const [firstName, lastName] = buyers[country]
   const address = { firstName, lastName, email, apartment: '', country, ...addresses[country] }
   const dates = [
     { kind: 'birthday', month: 12, day: 28, year: 1958, remind: true },

@@ -126,10 +126,10 @@ export async function listCustomerOrders(
     order by o.placed_at desc, o.id desc`)
 }
 
-/** Buyer name, gift messages and addresses of the latest order that is not cancelled; undefined without one. */
+/** Buyer, gift messages and addresses of the latest order that is not cancelled; undefined without one. */
 export async function loadLatestBuyer(db: Queryable, customerId: string): Promise<GreetedOrder | undefined> {
   return db.row<GreetedOrder>(sql`
-    select o.buyer_name as "buyerName",
+    select o.buyer_name as "buyerName", o.email,
       (select coalesce(json_agg(json_build_object('giftMessage', gift_message)), '[]') from order_line
         where order_id = o.id) as lines,
       (select coalesce(json_agg(json_build_object('address', address, 'message', message)), '[]')

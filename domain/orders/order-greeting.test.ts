@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { Address } from '../delivery/address.ts'
-import { buyerGreeting, buyerName } from './order-greeting.ts'
+import { buyerGreeting, buyerName, isNamedIn } from './order-greeting.ts'
 
 const anna = { firstName: 'Anna', lastName: 'Petersen', country: 'DE' } as Address
 const hana = { firstName: '花', lastName: '山田', country: 'JP' } as Address
-const plain = { buyerName: '', lines: [{ giftMessage: '' }] }
+const plain = { buyerName: '', email: 'bo@example.com', lines: [{ giftMessage: '' }] }
 
 test("a greeting contains the buyer's name, and no name if the parcel goes to somebody else", () => {
   assert.equal(buyerGreeting({ ...plain, deliveries: [{ address: anna, message: '' }] }), 'Anna')
@@ -19,6 +19,22 @@ test("a greeting contains the buyer's name, and no name if the parcel goes to so
   const two = [anna, hana].map((address) => ({ address, message: '' }))
   assert.equal(buyerGreeting({ ...plain, deliveries: two }), '')
   assert.equal(buyerGreeting({ ...plain, buyerName: 'Bo Larsson', deliveries: two }), 'Bo')
+})
+
+test('a buyer whose e-mail begins with the first name of the address writes to himself', () => {
+  const deliveries = [{ address: anna, message: 'For you' }]
+  assert.equal(buyerGreeting({ ...plain, email: 'anna.p@example.com', deliveries }), 'Anna')
+  assert.equal(buyerGreeting({ ...plain, email: 'emma@example.com', deliveries }), '')
+  const withWords = { ...plain, email: 'anna.p@example.com', lines: [{ giftMessage: 'For you' }] }
+  assert.equal(buyerGreeting({ ...withWords, deliveries: [{ address: anna, message: '' }] }), 'Anna')
+})
+
+test('a name is compared with an e-mail in basic letters', () => {
+  assert.equal(isNamedIn('annapetersen@example.com', 'Anna'), true)
+  assert.equal(isNamedIn('rene.d@example.com', 'René'), true)
+  assert.equal(isNamedIn('marie-claire@example.com', 'Marie Claire'), true)
+  assert.equal(isNamedIn('petersen@anna.example', 'Anna'), false)
+  for (const name of ['', 'A', '葵', 'ليلى']) assert.equal(isNamedIn('a@example.com', name), false, name)
 })
 
 test('the profile gets a name only if the order says which part is the last name', () => {

@@ -5,20 +5,38 @@ import { greetingName, type PersonName } from '../customers/person-name.ts'
 export type GreetedOrder = {
   /** Entered only for orders to several recipients; else ''. */
   readonly buyerName: string
+  /** Of the buyer; '' if it is unknown. */
+  readonly email: string
   readonly lines: readonly { readonly giftMessage: string }[]
   readonly deliveries: readonly { readonly address: Address; readonly message: string }[]
 }
 
 /**
- * The recipient of a single delivery without a message counts as the buyer, because buyers do not write to
- * themselves. null if the buyer's address is unknown.
+ * The recipient of a single delivery without a message counts as the buyer: few buyers write to themselves. A name in
+ * the e-mail says that this buyer does, to hand the gift over. null if the buyer's address is unknown.
  */
-export function buyerAddress({ lines, deliveries }: GreetedOrder): Address | null {
+export function buyerAddress({ email, lines, deliveries }: GreetedOrder): Address | null {
   const [only, ...others] = deliveries
-  if (!only || others.length > 0 || only.message) return null
+  if (!only || others.length > 0) return null
   // The registry's owner receives the gift. Only the address that its guests see has no street.
   if (only.address.street === '') return null
-  return lines.some(({ giftMessage }) => giftMessage) ? null : only.address
+  const hasMessage = only.message !== '' || lines.some(({ giftMessage }) => giftMessage)
+  return hasMessage && !isNamedIn(email, only.address.firstName) ? null : only.address
+}
+
+/** Whether an e-mail address begins with this first name, as anna.petersen@example.com does. */
+export function isNamedIn(email: string, firstName: string): boolean {
+  const [local = ''] = email.split('@')
+  const name = lettersOf(firstName)
+  return name.length > 1 && lettersOf(local).startsWith(name)
+}
+
+/** Basic Latin letters of a name, without its accents: e-mail addresses have few others. */
+function lettersOf(name: string): string {
+  return name
+    .normalize('NFKD')
+    .replaceAll(/[^a-z]/gi, '')
+    .toLowerCase()
 }
 
 /** First and last name for the profile; null if the order does not say which is which. */

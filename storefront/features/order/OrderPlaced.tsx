@@ -1,5 +1,6 @@
 // Thank-you view after payment: the gifts go into their parcel once, then dates and next steps.
 import { Suspense, useEffect, useState, type ReactNode } from 'react'
+import { isNamedIn } from '#domain/orders/order-greeting.ts'
 import { deferredComponent } from '#web/platform/hydration/deferred-component.tsx'
 import { call } from '#web/platform/api/call.ts'
 import { persisted } from '#web/platform/storage/persisted.ts'
@@ -31,8 +32,9 @@ export function OrderPlaced({ order, children }: { order: OrderView; children: R
   const { t, href, dateRange } = useVisit()
   const user = useUserName()
   const { deliveries, number, email } = order
-  // What is wrapped is for somebody else, whose name does not thank the buyer.
-  const name = order.buyerName || !order.lines.some(({ wrap }) => wrap) ? order.greeting : ''
+  // What is wrapped is for somebody else, whose name does not thank the buyer, unless it is in the e-mail.
+  const isGift = !order.buyerName && order.lines.some(({ wrap }) => wrap)
+  const name = isGift && !isNamedIn(email, order.greeting) ? '' : order.greeting
   const sent = deliveries.filter(({ requiresShipping }) => requiresShipping)
   const [first] = sent.map(({ earliest }) => earliest).sort()
   const last = sent
