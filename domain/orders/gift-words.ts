@@ -1,4 +1,5 @@
 // The words on the cards of a parcel, as its gift receipt shows them: before the gifts.
+import { cardLines } from './card-lines.ts'
 
 export type GiftWords = {
   readonly text: string
@@ -13,6 +14,8 @@ export function giftWords(
   const all = [
     { text: message, gift: '' },
     ...lines.map(({ giftMessage: text, title: gift }) => ({ text, gift })),
-  ].filter(({ text }) => text !== '')
+  ]
+    .filter(({ text }) => text !== '')
+    .map(({ text, gift }) => ({ text: cardLines(text), gift }))
   return all.length === 1 ? all.map(({ text }) => ({ text, gift: '' })) : all
 }

@@ -1,5 +1,6 @@
 // The gift of a code: the closed parcel, then card, content, shipments and exchanges.
 import { useRef, useState } from 'react'
+import { cardLines } from '#domain/orders/card-lines.ts'
 import { call } from '#web/platform/api/call.ts'
 import { unbrokenDates } from '#messages/unbroken.ts'
 import { useTranslate, useVisit } from '#web/platform/pages/visit.ts'
@@ -40,7 +41,7 @@ export default function GiftSheet({ opened, onChange, onUnwrapped }: GiftSheetPr
         {isUnwrapped && (
           <div ref={words} tabIndex={-1} data-part="words">
             {messageOf(opened.gift) && (
-              <MessageCard text={messageOf(opened.gift)} label={t('present.message')} />
+              <MessageCard text={cardLines(messageOf(opened.gift))} label={t('present.message')} />
             )}
             <Thanks opened={opened} onChange={onChange} />
           </div>
@@ -107,7 +108,7 @@ function GiftLine({ gift, line }: { gift: GiftView; line: GiftView['lines'][numb
         {quantityText(line) && <small>{quantityText(line)}</small>}
         {personalisation && <small>{t('cart.personalText', { text: personalisation })}</small>}
         {line.personal && <small>{t('present.personal')}</small>}
-        {giftMessage && giftMessage !== messageOf(gift) && <MessageCard text={giftMessage} />}
+        {giftMessage && giftMessage !== messageOf(gift) && <MessageCard text={cardLines(giftMessage)} />}
       </div>
     </li>
   )

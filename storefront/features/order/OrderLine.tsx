@@ -1,4 +1,5 @@
 // One line of an order: product, quantity, what was paid back or is returned, price, and wrapping with its card.
+import { cardLines } from '#domain/orders/card-lines.ts'
 import { openRequest } from '#domain/orders/open-request.ts'
 import { times } from '#domain/pricing/money.ts'
 import { isolate } from '#messages/isolate.ts'
@@ -60,7 +61,7 @@ export function OrderLine({ order, line, isFolded }: OrderLineProps) {
               <span>{wrap}</span>
             </small>
           )}
-          {line.giftMessage && <MessageCard text={line.giftMessage} />}
+          {line.giftMessage && <MessageCard text={cardLines(line.giftMessage)} />}
         </div>
       )}
     </li>

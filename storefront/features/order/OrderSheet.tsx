@@ -1,6 +1,7 @@
 // The complete order: status, recipients, shipments, lines and totals.
 import { Suspense, type ReactNode } from 'react'
 import { deferredComponent } from '#web/platform/hydration/deferred-component.tsx'
+import { cardLines } from '#domain/orders/card-lines.ts'
 import { openRequest } from '#domain/orders/open-request.ts'
 import type { OrderStatus } from '#domain/orders/order.ts'
 import { isForMany } from '#domain/orders/sharing.ts'
@@ -177,7 +178,7 @@ function Delivery({ at, delivery, order, isDateAbove, isThanked }: DeliveryProps
         </Entry>
         {delivery.message && (
           <Entry term={t('order.card')}>
-            <MessageCard text={delivery.message} />
+            <MessageCard text={cardLines(delivery.message)} />
           </Entry>
         )}
       </dl>
