@@ -829,10 +829,14 @@ export type MessageArguments = {
   'order.declared': Record<never, never>
   'order.postageFree': Record<never, never>
   'order.postageLabel': Record<never, never>
+  'order.getLabel': Record<never, never>
+  'order.labelAsk': { reference: string | number }
   'order.postageYours': Record<never, never>
   'order.sendTo': { reference: string | number }
   'order.sendBy': { date: string | number }
   'order.enclose': Record<never, never>
+  'order.stickLabel': Record<never, never>
+  'order.stickAddress': Record<never, never>
   'order.refused': { answer: string | number }
   'order.refundComing': { amount: string | number }
   'order.refundSent': { amount: string | number; time: string | number }
@@ -874,8 +878,9 @@ export type MessageArguments = {
   'order.gift-receipt': Record<never, never>
   'order.return-slip': Record<never, never>
   'order.slipReason': { reason: string | number }
-  'order.slipAddress': Record<never, never>
   'order.slipEnclose': Record<never, never>
+  'order.slipInside': Record<never, never>
+  'order.printSlip': Record<never, never>
   'order.returnNumber': Record<never, never>
   'order.returnTo': Record<never, never>
   'order.returnFrom': Record<never, never>
@@ -1222,7 +1227,6 @@ export type MessageArguments = {
   'mail.answer.text': { title: string | number }
   'mail.answer.button': Record<never, never>
   'mail.return-asked.subject': { reference: string | number }
-  'mail.return-asked.text': { reference: string | number }
   'mail.return-approved.subject': { reference: string | number }
   'mail.return-approved.text': { amount: string | number; dates: string | number }
   'mail.return-refused.subject': { reference: string | number }

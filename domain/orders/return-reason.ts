@@ -15,3 +15,11 @@ const faults: readonly ReturnReason[] = ['damaged', 'not-as-described', 'wrong-i
 export function isFault(reason: ReturnReason): boolean {
   return faults.includes(reason)
 }
+
+/** The shop always pays for its own faults. */
+export function shopPaysPostage(
+  freeReturns: boolean,
+  lines: readonly { readonly reason?: ReturnReason | null }[],
+): boolean {
+  return freeReturns || (lines.length > 0 && lines.every(({ reason }) => reason && isFault(reason)))
+}

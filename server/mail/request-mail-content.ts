@@ -3,10 +3,10 @@ import type { StoredRequest } from '#data/orders/orders.ts'
 import type { Locale } from '#domain/markets/locale.ts'
 import type { Seller } from '#domain/markets/seller.ts'
 import { isOnAccount } from '#domain/orders/pay-on-invoice.ts'
+import { shopPaysPostage } from '#domain/orders/return-reason.ts'
 import { formatTime, formatZone } from '#messages/format-time.ts'
 import { formatCountry } from '#messages/format.ts'
 import { isolateLines } from '#messages/isolate.ts'
-import { withoutLink } from '#messages/linked-part.ts'
 import { returnPostage } from '#messages/return-postage.ts'
 import type { MailPart } from './layout.ts'
 import type { OrderMail } from './mail-subject.ts'
@@ -34,12 +34,21 @@ export const aboutRequest =
 export function returnAsked(mail: OrderMail, request: StoredRequest): OrderMailContent {
   const { t, seller, locale } = mail
   const { reference } = request
-  const content = plainContent(
-    t('mail.return-asked.subject', { reference }),
-    t('mail.return-asked.text', { reference }),
-    withoutLink(returnPostage(t, mail.order.freeReturns, request.lines)),
-  )
-  return { ...content, rows: [sellerAddress(seller, locale), requestedGoods(mail, request)] }
+  const isFree = shopPaysPostage(mail.order.freeReturns, request.lines)
+  const postage = returnPostage(t, mail.order.freeReturns, request.lines)
+  const subject = t('mail.return-asked.subject', { reference })
+  const steps = isFree
+    ? [postage, t('order.enclose'), t('order.stickLabel')]
+    : [t('order.printSlip'), t('order.stickAddress'), t('order.slipEnclose')]
+  return {
+    ...plainContent(
+      subject,
+      steps.map((step, at) => `${at + 1}. ${step}`).join('\n'),
+      [...(isFree ? [] : [postage]), t('facts.refund')].join('\n'),
+    ),
+    // Where the shop sends a label, that has the address.
+    rows: [...(isFree ? [] : [sellerAddress(seller, locale)]), requestedGoods(mail, request)],
+  }
 }
 
 export function returnApproved(mail: OrderMail, request: StoredRequest): OrderMailContent {

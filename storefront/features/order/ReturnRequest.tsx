@@ -1,7 +1,6 @@
 // Dialog for a return with reasons, or for a withdrawal in the two steps required by law: form and
 // confirmation.
 import { useState } from 'react'
-import { withoutLink } from '#messages/linked-part.ts'
 import { returnPostage } from '#messages/return-postage.ts'
 import type { Translate } from '#messages/translator.ts'
 import { call } from '#web/platform/api/call.ts'
@@ -111,7 +110,7 @@ type PostageProps = { order: OrderView; offered: OrderView['lines']; chosen: rea
 function Postage({ order, offered, chosen }: PostageProps) {
   const t = useTranslate()
   if (offered.every(({ unsent }) => unsent)) return null
-  return <p>{withoutLink(returnPostage(t, order.freeReturns ?? false, chosen))}</p>
+  return <p>{returnPostage(t, order.freeReturns ?? false, chosen)}</p>
 }
 
 type StepsProps = {

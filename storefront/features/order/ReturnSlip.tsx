@@ -1,25 +1,25 @@
-// Slip for the parcel of a return: gifts with their reasons, and below the cut line the label with the address.
+// Slip for the parcel of a return: gifts with their reasons. Where the shop mails no label, the address to cut off.
 import type { ReactNode } from 'react'
+import { shopPaysPostage } from '#domain/orders/return-reason.ts'
 import type { Country } from '#domain/markets/market.ts'
 import { joinSentences } from '#messages/join-sentences.ts'
-import { withoutLink } from '#messages/linked-part.ts'
 import { returnPostage } from '#messages/return-postage.ts'
 import { unbrokenDates } from '#messages/unbroken.ts'
 import { useCountryName, useVisit } from '#web/platform/pages/visit.ts'
 import { PostalAddress } from '../../shared/addresses/PostalAddress.tsx'
 import { useLineDetails } from '../../shared/orders/line-name.ts'
 import { PaperSheet } from './PaperSheet.tsx'
-import { askedLines, askedReferences, returnUntil } from './RequestTask.tsx'
+import { askedLines, askedReferences, returnUntil } from './asked-requests.ts'
 import type { OrderView } from './use-order.ts'
 import './ReturnSlip.css'
 
 export function ReturnSlip({ order }: { order: OrderView }) {
-  const { number, seller, buyerName, deliveries } = order
-  const { t, locale, date } = useVisit()
+  const { number, buyerName, deliveries } = order
+  const { t, locale } = useVisit()
   const detailsOf = useLineDetails()
-  const countryOf = usePostalCountry()
-  const sendBy = returnUntil(order)
   const gifts = askedLines(order)
+  const isFree = shopPaysPostage(order.freeReturns ?? false, gifts)
+  const [sender] = deliveries
   const returnNumber = (
     <Fact term={t('order.returnNumber')}>
       <bdi>{askedReferences(order, locale)}</bdi>
@@ -29,7 +29,11 @@ export function ReturnSlip({ order }: { order: OrderView }) {
     <PaperSheet className="return-slip" title={t('order.return-slip')}>
       <dl>
         <Fact term={t('order.returnFrom')}>
-          <bdi>{buyerName || deliveries[0]?.name}</bdi>
+          {buyerName || !sender ? (
+            <bdi>{buyerName}</bdi>
+          ) : (
+            <PostalAddress lines={sender.address} country={null} />
+          )}
         </Fact>
         <Fact term={t('track.number')}>
           <bdi>{number}</bdi>
@@ -45,14 +49,33 @@ export function ReturnSlip({ order }: { order: OrderView }) {
           </li>
         ))}
       </ul>
-      <ol>
-        <li>{t('order.slipEnclose')}</li>
-        <li>{t('order.slipAddress')}</li>
-        {sendBy && <li>{t('order.sendBy', { date: unbrokenDates(date(sendBy)) })}</li>}
-      </ol>
-      <p>
-        {joinSentences([withoutLink(returnPostage(t, order.freeReturns ?? false, gifts)), t('facts.refund')])}
-      </p>
+      <Steps order={order} isFree={isFree} />
+      <p>{isFree ? t('facts.refund') : joinSentences([returnPostage(t, false, gifts), t('facts.refund')])}</p>
+      {!isFree && <Label order={order}>{returnNumber}</Label>}
+    </PaperSheet>
+  )
+}
+
+/** In the order in which they are done. */
+function Steps({ order, isFree }: { order: OrderView; isFree: boolean }) {
+  const { t, date } = useVisit()
+  const sendBy = returnUntil(order)
+  return (
+    <ol>
+      <li>{isFree ? <b>{t('order.postageLabel')}</b> : t('order.stickAddress')}</li>
+      <li>{t(isFree ? 'order.slipInside' : 'order.slipEnclose')}</li>
+      {isFree && <li>{t('order.stickLabel')}</li>}
+      {sendBy && <li>{t('order.sendBy', { date: unbrokenDates(date(sendBy)) })}</li>}
+    </ol>
+  )
+}
+
+/** To cut off. `children`: the number of the return. */
+function Label({ order: { seller, deliveries }, children }: { order: OrderView; children: ReactNode }) {
+  const { t } = useVisit()
+  const countryOf = usePostalCountry()
+  return (
+    <>
       <div data-part="cut" aria-hidden="true" />
       <dl data-part="label">
         <Fact term={t('order.returnTo')}>
@@ -61,9 +84,9 @@ export function ReturnSlip({ order }: { order: OrderView }) {
             country={null}
           />
         </Fact>
-        {returnNumber}
+        {children}
       </dl>
-    </PaperSheet>
+    </>
   )
 }
 
