@@ -9,6 +9,8 @@ import { useLineDetails } from '../../shared/orders/line-name.ts'
 import { PaperSheet } from './PaperSheet.tsx'
 import { deviceTimeZone } from '../../shared/orders/PaymentPanel.tsx'
 import type { OrderView } from './use-order.ts'
+import { MessageCard } from '../../shared/wrapping/MessageCard.tsx'
+import '../../shared/wrapping/Handwriting.css'
 import './GiftReceipt.css'
 
 type GiftReceiptProps = {
@@ -28,9 +30,7 @@ export function GiftReceipt({ order, recipient }: GiftReceiptProps) {
       {name && <p data-part="greeting">{t('order.giftFor', { name })}</p>}
       {giftWords(delivery?.message ?? '', lines).map(({ text, gift }, at) => (
         <figure key={at}>
-          <blockquote>
-            <bdi>{text}</bdi>
-          </blockquote>
+          <MessageCard text={text} />
           {gift && <figcaption>{gift}</figcaption>}
         </figure>
       ))}
@@ -50,14 +50,11 @@ export function GiftReceipt({ order, recipient }: GiftReceiptProps) {
         </p>
       )}
       <footer>
-        {t('track.number')} <bdi>{order.number}</bdi> ·{' '}
-        <bdi>{formatDate(locale, plainDateIn(order.placedAt, deviceTimeZone()))}</bdi>
-        {order.seller.lines[0] && (
-          <>
-            {' · '}
-            <bdi>{order.seller.lines[0]}</bdi>
-          </>
-        )}
+        <span>
+          {t('track.number')} <bdi>{order.number}</bdi> ·{' '}
+          <bdi>{formatDate(locale, plainDateIn(order.placedAt, deviceTimeZone()))}</bdi>
+        </span>
+        <bdi>{order.seller.lines[0]}</bdi>
       </footer>
     </PaperSheet>
   )

@@ -19,8 +19,10 @@ export default function OrderDocument({ order, paper }: OrderDocumentProps) {
   return (
     <article className="order-document">
       <div data-part="tools">
-        <Button onClick={() => print()}>{t('order.print')}</Button>
-        <Button variant="tertiary" href={href(`/orderDetail?number=${order.number}`)}>
+        <Button icon="printer" onClick={() => print()}>
+          {t('order.print')}
+        </Button>
+        <Button variant="tertiary" icon="chevron-start" href={href(`/orderDetail?number=${order.number}`)}>
           {t('order.backToOrder')}
         </Button>
       </div>
