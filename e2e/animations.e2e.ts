@@ -57,7 +57,7 @@ test('an ordered gift is packed once, in two and a half seconds, and its recipie
     await buyCart(page, shop.origin, 'packed@example.com')
     const parcel = page.locator('.gift-parcel[data-phase="packing"]')
     await parcel.waitFor()
-    assert.match(await parcel.locator('[data-part="tag"]').innerText(), /^For Anna\s+[A-Z][a-z]{2} \d+$/)
+    assert.match(await parcel.locator('[data-part="tag"]').innerText(), /^For Anna$/)
     assert.ok((await duration(parcel)) <= 2_500)
     await filmStrip(
       'packing',

@@ -96,7 +96,7 @@ test('an unpaid order offers to add a gift message; once it is paid, it leads to
     const preview = page.getByRole('region', { name: 'Delivery' }).getByRole('link', { name: /^Preview/ })
     await page.goto(shop.origin + orderPage(unpaid))
     await page.locator('summary', { hasText: 'Add a gift message' }).waitFor()
-    await page.locator('.order-head').getByText('If you pay now, expected to arrive').waitFor()
+    await page.locator('.order-head').getByText('Pay now and it arrives').waitFor()
     assert.equal(await preview.count(), 0)
     await page.goto(shop.origin + orderPage(paid))
     await preview.waitFor()

@@ -37,7 +37,7 @@ test('the next step of an order on its way, a requested return in the list, and 
   await withPage(t, { width: 390 }, async (page) => {
     await page.goto(shop.origin + orderPage(placed))
     await page.getByRole('heading', { name: 'Your order has arrived' }).waitFor()
-    await page.locator('.order-head').getByText('Delivered on').waitFor()
+    await page.locator('.order-head').locator('[data-part="day"]').waitFor()
     await page.getByRole('button', { name: 'Return gifts' }).click()
     await page.getByRole('dialog').getByRole('checkbox').first().check()
     await page.getByRole('radio', { name: 'Arrived damaged' }).check()
@@ -73,7 +73,7 @@ test('the next step of an order on its way, a requested return in the list, and 
       await staff.locator('.badge', { hasText: 'Return approved' }).waitFor()
     })
     await page.goto(shop.origin + orderPage(placed))
-    await page.getByRole('heading', { name: /^(We’re paying .* back to you|We sent you .* back)/ }).waitFor()
+    await page.getByRole('heading', { name: /^(.* is coming back to you|We sent you .* back)/ }).waitFor()
     await page.locator('.gift-parcel').waitFor()
     const sums = await until(
       async () => {
@@ -124,7 +124,7 @@ test('a guest with the link of a canceled order orders its gifts again', async (
   )
   await withPage(t, { width: 390 }, async (page) => {
     await page.goto(shop.origin + orderPage(placed))
-    await page.locator('.order-head').getByText('We’re sorry: we had to cancel it.').waitFor()
+    await page.locator('.order-head').getByText('We had to cancel this order').waitFor()
     await page.getByRole('button', { name: 'Order again' }).click()
     await page.waitForURL('**/cart')
     await page
@@ -177,7 +177,7 @@ async function seeNextStep(t: TestContext, placed: PlacedOrder, email: string): 
     const next = page.locator('[data-part="next"] > .button')
     await page.goto(shop.origin + orderPage(placed))
     await next.last().waitFor()
-    assert.deepEqual(await next.allInnerTexts(), ['Track the parcel', 'My order has arrived'])
+    assert.deepEqual(await next.allInnerTexts(), ['Track the parcel', 'It has arrived'])
     await page.locator('.order-head').getByText('JD01').waitFor()
     await page.getByRole('button', { name: 'Copy the tracking number' }).waitFor()
     assert.equal(await page.getByText('JD01').count(), 1, 'only the head has the parcel')

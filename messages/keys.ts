@@ -236,6 +236,7 @@ export type MessageArguments = {
   'order.printReceipt': Record<never, never>
   'order.receiptText': Record<never, never>
   'order.seeGiftOf': { name: string | number }
+  'order.seenGiftOf': { name: string | number }
   'order.seeGift': Record<never, never>
   'order.addBirthdayOf': { name: string | number }
   'order.addBirthday': Record<never, never>
@@ -248,10 +249,10 @@ export type MessageArguments = {
   'order.locked': Record<never, never>
   'order.masked': Record<never, never>
   'order.goods': Record<never, never>
+  'order.ordered': Record<never, never>
   'order.delivery': Record<never, never>
   'order.contactAndPayment': Record<never, never>
   'order.arrives': Record<never, never>
-  'order.deliveredOn': Record<never, never>
   'order.arrivesIfPaid': Record<never, never>
   'order.parcel': { carrier: string | number }
   'order.tracking': Record<never, never>
@@ -279,6 +280,7 @@ export type MessageArguments = {
   'transfer.reference': Record<never, never>
   'transfer.amount': Record<never, never>
   'order.cancelledTitle': Record<never, never>
+  'order.cancelledByShop': Record<never, never>
   'order.cancelReason.asked': Record<never, never>
   'order.cancelReason.not-paid': Record<never, never>
   'order.cancelReason.by-shop': Record<never, never>
@@ -764,6 +766,7 @@ export type MessageArguments = {
   'newsletter.checkText': { email: string | number }
   'order.manage': Record<never, never>
   'order.change': Record<never, never>
+  'order.questions': Record<never, never>
   'order.changeAddress': Record<never, never>
   'order.changeMessage': Record<never, never>
   'order.changeDay': Record<never, never>
@@ -839,6 +842,7 @@ export type MessageArguments = {
   'order.stickAddress': Record<never, never>
   'order.refused': { answer: string | number }
   'order.refundComing': { amount: string | number }
+  'order.youGetBack': { amount: string | number }
   'order.refundSent': { amount: string | number; time: string | number }
   'order.refundArrives': Record<never, never>
   'order.refundVia': Record<never, never>
@@ -862,6 +866,7 @@ export type MessageArguments = {
   'order.event.withdrawn': Record<never, never>
   'order.event.withdrawal-declared': Record<never, never>
   'order.reviews': Record<never, never>
+  'order.reviewsGiven': Record<never, never>
   'order.reviewHint': Record<never, never>
   'order.stars': Record<never, never>
   'order.words': Record<never, never>
@@ -871,6 +876,7 @@ export type MessageArguments = {
   'order.reviewDone': Record<never, never>
   'order.reviewed': Record<never, never>
   'order.documents': Record<never, never>
+  'order.helpAndDocuments': Record<never, never>
   'order.invoice': Record<never, never>
   'order.receipt': Record<never, never>
   'order.creditNote': Record<never, never>

@@ -190,7 +190,7 @@ function Parcel({ parcel: { carrier, trackingNumber, link } }: { parcel: GiftVie
   const t = useTranslate()
   return (
     <p>
-      {t('present.parcel', { carrier })} <bdi>{trackingNumber}</bdi>{' '}
+      {t('present.parcel', { carrier })} <bdi>{trackingNumber}</bdi>
       {link && (
         <a href={link} target="_blank" rel="noreferrer">
           {t('order.follow')}

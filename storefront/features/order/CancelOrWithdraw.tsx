@@ -8,6 +8,8 @@ import { CancelDialog } from '../../shared/orders/CancelDialog.tsx'
 import { CancelReturn } from './CancelReturn.tsx'
 import { OrderChanges } from './OrderChanges.tsx'
 import { ActionRow, WriteAbout } from './OrderRow.tsx'
+import type { OrderView } from './use-order.ts'
+import { DocumentRows } from './OrderPapers.tsx'
 import { isTooLate, waysOut, type OrderOptionProps } from './ways-out.ts'
 import { deferredComponent } from '#web/platform/hydration/deferred-component.tsx'
 import './CancelOrWithdraw.css'
@@ -18,13 +20,13 @@ export function CancelOrWithdraw({ order, access, onChange }: OrderOptionProps) 
   const { t, date } = useVisit()
   const [dialog, setDialog] = useState<'cancel' | 'return' | 'withdrawal' | null>(null)
   const { returnDays, masked, lines, options } = order
-  const { canCancel, canReturn, openReturns, canWithdraw, canChange, isBeforeArrival } = waysOut(order)
+  const { canCancel, canReturn, openReturns, canWithdraw, isBeforeArrival } = waysOut(order)
   const except = lines.some(({ personal }) => personal) && t('cart.promiseExcept')
   const close = () => setDialog(null)
   return (
     <section className="order-changes">
       <div>
-        <h2>{t(isBeforeArrival ? 'order.change' : 'order.manage')}</h2>
+        <h2>{t(headingOf(order))}</h2>
         {isBeforeArrival && <OrderChanges order={order} access={access} onChange={onChange} />}
         {canCancel && (
           <ActionRow
@@ -64,8 +66,8 @@ export function CancelOrWithdraw({ order, access, onChange }: OrderOptionProps) 
             onClick={() => setDialog('withdrawal')}
           />
         )}
-        {/* The sentence of an order that is packed has the link. */}
-        {(!isBeforeArrival || (canChange && !isTooLate(order))) && <WriteAbout />}
+        <WriteAbout order={order} />
+        {order.status === 'cancelled' && !masked && <DocumentRows order={order} />}
         {/* The row of a return has its last day. */}
         {!masked && !canReturn && (canWithdraw || isBeforeArrival) && (
           <small>
@@ -90,4 +92,11 @@ export function CancelOrWithdraw({ order, access, onChange }: OrderOptionProps) 
       )}
     </section>
   )
+}
+
+function headingOf(order: OrderView) {
+  const { canChange, isBeforeArrival } = waysOut(order)
+  if (order.status === 'cancelled') return order.masked ? 'order.manage' : 'order.helpAndDocuments'
+  if (isBeforeArrival) return canChange && !isTooLate(order) ? 'order.change' : 'order.questions'
+  return 'order.manage'
 }

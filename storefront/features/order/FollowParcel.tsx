@@ -16,7 +16,7 @@ export function FollowParcel({ order }: { order: Order }) {
   const link = parcelLink(order)
   return (
     link !== null && (
-      <Button icon="truck" href={link} target="_blank" rel="noreferrer">
+      <Button href={link} target="_blank" rel="noreferrer">
         {t('order.follow')}
       </Button>
     )

@@ -6,6 +6,8 @@ import { useVisit } from '#web/platform/pages/visit.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Notice } from '#web/ui/Notice.tsx'
 import { FollowParcel, parcelLink } from './FollowParcel.tsx'
+import { Arrival } from './Arrival.tsx'
+import { isPayable } from '../../shared/orders/PaymentPanel.tsx'
 import { OrderHead } from './OrderHead.tsx'
 import { OrderProgress } from './OrderProgress.tsx'
 import { OrderSheet } from './OrderSheet.tsx'
@@ -36,6 +38,7 @@ export default function FoundOrder({ order, onAnother }: FoundOrderProps) {
         order={order}
         header={
           <OrderHead order={order} heading={heading}>
+            {isPayable(order) && <Arrival order={order} />}
             <div data-part="next">
               <FollowParcel order={order} />
               <Button

@@ -5,7 +5,8 @@ import { deferredComponent } from '#web/platform/hydration/deferred-component.ts
 import { CancelOrWithdraw } from './CancelOrWithdraw.tsx'
 import { FollowParcel } from './FollowParcel.tsx'
 import { OrderArrived } from './OrderArrived.tsx'
-import { arrivalAbove, OrderHead } from './OrderHead.tsx'
+import { Arrival, arrivalAbove } from './Arrival.tsx'
+import { OrderHead } from './OrderHead.tsx'
 import { MaskedNotice } from './MaskedNotice.tsx'
 import { OrderPapers } from './OrderPapers.tsx'
 import { OrderPlaced } from './OrderPlaced.tsx'
@@ -18,10 +19,12 @@ import { RequestTask } from './RequestTask.tsx'
 import { OrderAgainButton } from '../../shared/orders/OrderAgainButton.tsx'
 import { PayButton } from '../../shared/orders/PayButton.tsx'
 import { isPayable, PaymentPanel } from '../../shared/orders/PaymentPanel.tsx'
-import { useTranslate } from '#web/platform/pages/visit.ts'
+import { useVisit } from '#web/platform/pages/visit.ts'
 import { Button } from '#web/ui/Button.tsx'
 import type { Paper } from './OrderDocument.tsx'
+import { otherRecipient } from './recipient-title.ts'
 import { isReviewable } from './reviewable.ts'
+import { useNow } from '../../shared/orders/use-now.ts'
 import type { OrderState, OrderView } from './use-order.ts'
 
 const OrderReviews = deferredComponent(() => import('./OrderReviews.tsx'), { when: 'use', missing: null })
@@ -60,7 +63,13 @@ export default function LoadedOrder({
           <OrderPlaced order={order}>{progress}</OrderPlaced>
         ) : (
           <OrderHead order={order}>
-            <PaymentPanel order={order} access={access} polling={polling} onOutdated={onChange} />
+            <PaymentPanel
+              order={order}
+              access={access}
+              polling={polling}
+              arrival={<Arrival order={order} />}
+              onOutdated={onChange}
+            />
             <RequestTask order={order} access={access} onChange={onChange} />
             <div data-part="next">
               <FollowParcel order={order} />
@@ -85,13 +94,13 @@ export default function LoadedOrder({
       }
       footer={
         <>
+          <CancelOrWithdraw order={order} access={access} onChange={onChange} />
           {order.options.review && !order.masked && (
             <Suspense fallback={null}>
               <OrderReviews order={order} access={access} onChange={onChange} />
             </Suspense>
           )}
-          <CancelOrWithdraw order={order} access={access} onChange={onChange} />
-          {!order.masked && <OrderPapers order={order} isThanked={thanks} />}
+          {!order.masked && order.status !== 'cancelled' && <OrderPapers order={order} isThanked={thanks} />}
         </>
       }
     >
@@ -107,17 +116,29 @@ export default function LoadedOrder({
   )
 }
 
+/** After a gift has arrived, its recipient has some days with it. */
+const reviewAfterMs = 7 * 86_400_000
+
 /** After its end: a review or the credit note, and the same gifts again. A return that is not decided comes first. */
 function NextGifts({ order, access }: { order: OrderView; access: string }) {
-  const { number, status, masked, options, lines, documents } = order
-  const t = useTranslate()
+  const { number, status, masked, options, lines, documents, timeline } = order
+  const { t, href } = useVisit()
+  const now = useNow(60_000)
   if (masked || openRequest(order) || (status !== 'cancelled' && status !== 'delivered')) return null
   const isRefund = isRefundLatest(order)
   const creditNote = isRefund ? documents.findLast(({ kind }) => kind === 'credit-note') : undefined
   const awaitsReview = lines.some((line) => isReviewable(line) && !line.reviewed)
+  const name = otherRecipient(order)
+  const deliveredAt = timeline.findLast(({ kind }) => kind === 'delivered')?.at ?? 0
+  const isNewToOther = name !== '' && status === 'delivered' && now < deliveredAt + reviewAfterMs
   return (
     <>
-      {options.review && awaitsReview && !isRefund && (
+      {isNewToOther && !isRefund && (
+        <Button icon="calendar" href={href(`/user/people?add=${encodeURIComponent(name)}`)}>
+          {t('order.addBirthdayOf', { name })}
+        </Button>
+      )}
+      {options.review && awaitsReview && !isRefund && !isNewToOther && (
         <Button icon="star" href="#order-reviews">
           {t('account.review')}
         </Button>

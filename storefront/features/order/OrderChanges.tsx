@@ -8,8 +8,7 @@ import type { IconName } from '#web/ui/icons.ts'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { MissingContent } from '../../shared/MissingContent.tsx'
 import { OrderRow } from './OrderRow.tsx'
-import { isTooLate, type OrderOptionProps } from './ways-out.ts'
-import { WriteToUs } from './WriteToUs.tsx'
+import type { OrderOptionProps } from './ways-out.ts'
 import './OrderChanges.css'
 
 const ChangeForm = deferredComponent(() => import('./ChangeForm.tsx'), {
@@ -37,12 +36,7 @@ export function OrderChanges({ order, access, onChange }: OrderOptionProps) {
     onChange()
   }
 
-  if (change.length === 0)
-    return (
-      isTooLate(order) && (
-        <WriteToUs text={t(order.status === 'shipped' ? 'order.changeByMail' : 'order.changeLate')} />
-      )
-    )
+  if (change.length === 0) return null
   return (
     <div ref={list} className="order-change-rows">
       {change.map((what) => (

@@ -17,7 +17,7 @@ export function OrderGoods({ order }: { order: OrderView }) {
   const t = useTranslate()
   return (
     <section data-part="goods" aria-labelledby="order-goods">
-      <h2 id="order-goods">{t('order.goods')}</h2>
+      <h2 id="order-goods">{t(order.status === 'cancelled' ? 'order.ordered' : 'order.goods')}</h2>
       {!isForMany(order) && <Lines order={order} />}
       <div data-part="sums">
         <Totals totals={order.totals} discounts={order.discounts} />

@@ -8,16 +8,18 @@ import { useVisit } from '#web/platform/pages/visit.ts'
 import { Icon } from '#web/ui/Icon.tsx'
 import type { IconName } from '#web/ui/icons.ts'
 import { Picture } from '#web/ui/Picture.tsx'
-import { deviceTimeZone } from '../../shared/orders/PaymentPanel.tsx'
+import { deviceTimeZone, isPayable } from '../../shared/orders/PaymentPanel.tsx'
 import { distinctPictures } from '../../shared/orders/distinct-pictures.ts'
 import { GiftParcel } from '../../shared/orders/GiftParcel.tsx'
 import { partComingBack, requestText } from '../../shared/orders/request-text.ts'
 import { StatusBadge } from '../../shared/orders/StatusBadge.tsx'
 import { Unbroken } from '../../shared/orders/Unbroken.tsx'
 import { LazyDrawnText } from '../../shared/products/LazyDrawnText.tsx'
-import { HeadFact } from './HeadFact.tsx'
+import { joinSentences } from '#messages/join-sentences.ts'
+import { Arrival } from './Arrival.tsx'
 import { isPaidBack, isRefundLatest, OrderRefunds, refundTotal } from './OrderRefunds.tsx'
 import { ParcelFact } from './ParcelFact.tsx'
+import { otherRecipient } from './recipient-title.ts'
 import type { OrderView } from './use-order.ts'
 import './OrderHead.css'
 
@@ -44,23 +46,16 @@ type OrderHeadProps = {
   order: OrderView
   /** The title can have the focus. */
   heading?: Ref<HTMLHeadingElement>
-  /** Under the title: the payment, what to do, and the next step. */
+  /** Under the title: the payment with the arrival, what to do, and the next step. */
   children?: ReactNode
 }
 
 export function OrderHead({ order, heading, children }: OrderHeadProps) {
   const visit = useVisit()
-  const { t, dateRange } = visit
-  const { status, number, deliveries } = order
+  const { t } = visit
+  const { status, number } = order
   const isRefunded = isRefundLatest(order)
   const title = isRefunded ? refundTitle(order, visit) : titleOf(t, order)
-  const arrival = arrivalAbove(order) && deliveries[0]
-  const awaitsPayment = status === 'unpaid' && order.payment !== 'confirming' && !order.transfer
-  const arrivesOn = arrival && (
-    <HeadFact icon="truck" label={t(awaitsPayment ? 'order.arrivesIfPaid' : 'order.arrives')}>
-      {unbrokenDates(dateRange(arrival.earliest, arrival.latest))}
-    </HeadFact>
-  )
   return (
     <header className="order-head" data-state={stateOf(order)}>
       <div>
@@ -72,35 +67,46 @@ export function OrderHead({ order, heading, children }: OrderHeadProps) {
         </h1>
         {/* The usual title says nothing about the state. */}
         {title === t('order.title') && status !== 'unpaid' && <StatusBadge status={status} />}
-        {order.cancelReason && <p>{t(`order.cancelReason.${order.cancelReason}`)}</p>}
-        {status !== 'unpaid' && (
-          <div data-part="facts">
-            {arrivesOn}
-            <ParcelFact order={order} />
-            <DeliveredOn order={order} />
-          </div>
-        )}
+        {status === 'cancelled' && <Cancelled order={order} />}
+        <DeliveredOn order={order} />
+        <div data-part="facts">
+          {/* The deadline to pay comes first. */}
+          {!isPayable(order) && <Arrival order={order} />}
+          <ParcelFact order={order} />
+        </div>
         <OrderRefunds order={order} />
         {children}
-        {/* The deadline to pay comes first. */}
-        {status === 'unpaid' && arrivesOn}
       </div>
       <Scene order={order} />
     </header>
   )
 }
 
+/** Why, and what the buyer gets back. */
+function Cancelled({ order }: { order: OrderView }) {
+  const { t, money } = useVisit()
+  const { cancelReason, refunds } = order
+  const amount = refunds.length > 0 ? money(refundTotal(order)) : ''
+  const text = joinSentences([
+    Boolean(cancelReason) && t(`order.cancelReason.${cancelReason!}`),
+    amount !== '' && t('order.youGetBack', { amount }),
+  ])
+  return (
+    text !== '' && (
+      <p data-part="reason">
+        <Unbroken text={text} part={amount} />
+      </p>
+    )
+  )
+}
+
 /** The day of the delivery, until something comes back. */
 function DeliveredOn({ order }: { order: OrderView }) {
-  const { t, locale } = useVisit()
+  const { locale } = useVisit()
   const { status, timeline } = order
   const at = timeline.findLast(({ kind }) => kind === 'delivered')?.at
   if (status !== 'delivered' || at === undefined || stateOf(order) !== 'delivered') return null
-  return (
-    <HeadFact icon="calendar" label={t('order.deliveredOn')}>
-      {unbrokenDates(formatDay(locale, at, deviceTimeZone()))}
-    </HeadFact>
-  )
+  return <p data-part="day">{unbrokenDates(formatDay(locale, at, deviceTimeZone()))}</p>
 }
 
 function stateOf(order: OrderView): keyof typeof looks {
@@ -153,13 +159,6 @@ function GiftPictures({ gifts }: { gifts: OrderView['lines'] }) {
   )
 }
 
-/** Whether the head says when the only parcel arrives. */
-export function arrivalAbove(order: OrderView): boolean {
-  const [only, ...others] = order.deliveries
-  if (!only?.requiresShipping || others.length > 0) return false
-  return order.status !== 'cancelled' && only.state !== 'delivered' && !openRequest(order)
-}
-
 /** What is on its way, or else all that was paid. */
 function refundTitle(order: OrderView, { t, money }: Visit): string {
   const coming = order.refunds.filter(({ doneAt }) => doneAt === null)
@@ -185,11 +184,12 @@ function titleOf(t: Translate, order: OrderView): string {
   if (status === 'unpaid' && order.transfer)
     return greeting ? t('order.thanksNamedNotSent', { name: greeting }) : t('order.thanksNotSent')
   if (status === 'unpaid') return t(unpaidTitle(order))
-  if (status === 'cancelled') return t('order.cancelledTitle')
+  if (status === 'cancelled')
+    return t(order.cancelReason === 'by-shop' ? 'order.cancelledByShop' : 'order.cancelledTitle')
   if (!only || deliveries.some(({ requiresShipping }) => !requiresShipping)) return t('order.title')
   if (others.length > 0) return t(severalTitle(order))
-  const name = only.firstName || only.name
-  const isOwn = !name || name === greeting
+  const name = otherRecipient(order)
+  const isOwn = name === ''
   if (status === 'shipped') return isOwn ? t('order.onWay') : t('order.onWayTo', { name })
   if (status === 'delivered') return isOwn ? t('order.hasArrived') : t('order.deliveredTo', { name })
   if (status !== 'processing') return isOwn ? t('order.packed') : t('order.packedFor', { name })

@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react'
 import { isForMany } from '#domain/orders/sharing.ts'
 import type { Translate } from '#messages/translator.ts'
-import { useVisit } from '#web/platform/pages/visit.ts'
+import { useTranslate, useVisit } from '#web/platform/pages/visit.ts'
 import { Icon } from '#web/ui/Icon.tsx'
 import type { IconName } from '#web/ui/icons.ts'
 import { Facts } from '../../shared/orders/Facts.tsx'
@@ -16,34 +16,43 @@ type OrderPapersProps = {
   isThanked: boolean
 }
 
-/** The recipient's documents, then the buyer's; all open in a new tab. A cancelled order has no gift receipt. */
+/** All open in a new tab. */
 export function OrderPapers({ order, isThanked }: OrderPapersProps) {
-  const { number, deliveries, documents, status } = order
-  const { t, href } = useVisit()
-  if (documents.length === 0) return null
-  const several = deliveries.length > 1
-  const hasRecipients = status !== 'cancelled' && (several || !isThanked)
+  const t = useTranslate()
+  if (order.documents.length === 0) return null
   return (
     <nav aria-labelledby="order-papers" className="order-papers">
       <h2 id="order-papers">{t('order.documents')}</h2>
-      {hasRecipients &&
-        !isForMany({ deliveries }) &&
-        deliveries.map(({ name }, at) => (
-          <DocumentRow
-            key={at}
-            icon="printer"
-            href={href(`/orderDetail?number=${number}&paper=gift-receipt${at > 0 ? `&to=${at + 1}` : ''}`)}
-          >
-            <Facts of={[t('order.gift-receipt'), several && t('order.for', { name })]} />
-          </DocumentRow>
-        ))}
-      {documents.map((document) => (
-        <DocumentRow key={document.path} icon="document" href={document.path}>
-          {documentName(t, document)}
-        </DocumentRow>
-      ))}
+      {(order.deliveries.length > 1 || !isThanked) && <ReceiptRows order={order} />}
+      <DocumentRows order={order} />
     </nav>
   )
+}
+
+/** The documents of the recipients. */
+function ReceiptRows({ order: { number, deliveries } }: { order: OrderView }) {
+  const { t, href } = useVisit()
+  const several = deliveries.length > 1
+  if (isForMany({ deliveries })) return null
+  return deliveries.map(({ name }, at) => (
+    <DocumentRow
+      key={at}
+      icon="printer"
+      href={href(`/orderDetail?number=${number}&paper=gift-receipt${at > 0 ? `&to=${at + 1}` : ''}`)}
+    >
+      <Facts of={[t('order.gift-receipt'), several && t('order.for', { name })]} />
+    </DocumentRow>
+  ))
+}
+
+/** The documents of the buyer. A cancelled order has no others. */
+export function DocumentRows({ order: { documents } }: { order: OrderView }) {
+  const t = useTranslate()
+  return documents.map((document) => (
+    <DocumentRow key={document.path} icon="document" href={document.path}>
+      {documentName(t, document)}
+    </DocumentRow>
+  ))
 }
 
 /** An order has one invoice, but may have several credit notes. */

@@ -54,7 +54,7 @@ export function OrderPlaced({ order, children }: { order: OrderView; children: R
           wrapping={order.lines.find(({ wrapping }) => wrapping)?.wrapping ?? null}
           plain={!order.lines.some(({ wrap }) => wrap)}
           phase={phase}
-          tag={<ParcelTag order={order} last={last} />}
+          tag={<ParcelTag order={order} />}
         />
       )}
       <p data-part="number">
@@ -62,7 +62,7 @@ export function OrderPlaced({ order, children }: { order: OrderView; children: R
       </p>
       <h1>{name ? t('order.thanksNamedNotSent', { name }) : t('order.thanksNotSent')}</h1>
       {first && last && (
-        <HeadFact icon="truck" label={t('order.arrives')}>
+        <HeadFact icon="calendar" label={t('order.arrives')}>
           {unbrokenDates(dateRange(first, last))}
         </HeadFact>
       )}
@@ -98,16 +98,17 @@ function firstPhase(number: string): GiftParcelProps['phase'] {
   return isStill || packed.read() === number ? 'packed' : 'packing'
 }
 
-/** For whom the parcel is, and the last day of its arrival. `last` is a plain date; nothing is sent without one. */
-function ParcelTag({ order: { deliveries }, last }: { order: OrderView; last: string | undefined }) {
+/** For whom the parcel is, and the day that the buyer chose. */
+function ParcelTag({ order: { deliveries } }: { order: OrderView }) {
   const { t, date } = useVisit()
   const [first] = deliveries
+  const day = deliveries.length === 1 && first?.arriveOn
   return (
     <>
       {deliveries.length > 1
         ? t('bulk.recipients', { count: deliveries.length })
         : first && t('order.for', { name: first.firstName || first.name })}
-      {last && <small>{date(last, 'short')}</small>}
+      {day && <small>{date(day, 'short')}</small>}
     </>
   )
 }

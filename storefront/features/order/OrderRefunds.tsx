@@ -36,13 +36,19 @@ export function refundMethod({ refunds, paymentMethod }: OrderView, t: Translate
 
 export function OrderRefunds({ order }: { order: OrderView }) {
   const { refunds } = order
+  const isCancelled = order.status === 'cancelled'
   const t = useTranslate()
   const method = refundMethod(order, t)
   if (refunds.length === 0) return null
   return (
     <div data-part="refunds">
       {refunds.map((refund, at) => (
-        <Refund key={at} refund={refund} isTitle={isRefundLatest(order) && refunds.length === 1} />
+        <Refund
+          key={at}
+          refund={refund}
+          isAbove={(isRefundLatest(order) || isCancelled) && refunds.length === 1}
+          isCancelled={isCancelled}
+        />
       ))}
       {method && (
         <HeadFact icon="wallet" label={t('order.refundVia')}>
@@ -55,19 +61,22 @@ export function OrderRefunds({ order }: { order: OrderView }) {
 
 type RefundProps = {
   refund: OrderView['refunds'][number]
-  /** The heading has the amount. */
-  isTitle: boolean
+  /** The text above has the amount. */
+  isAbove: boolean
+  isCancelled: boolean
 }
 
-function Refund({ refund: { amount, doneAt, earliest, latest }, isTitle }: RefundProps) {
+function Refund({ refund: { amount, doneAt, earliest, latest }, isAbove, isCancelled }: RefundProps) {
   const { t, locale, money, dateRange } = useVisit()
   const dates = unbrokenDates(dateRange(earliest, latest))
   const isOver = useNow(60_000) > Date.parse(latest) + 2 * dayMs
   const time = doneAt !== null && unbrokenDates(formatDay(locale, doneAt, deviceTimeZone()))
   return (
     <>
-      {!time && !isTitle && <p>{t('order.refundComing', { amount: money(amount) })}</p>}
-      {time && (!isTitle || isOver) && <p>{t('order.refundSent', { amount: money(amount), time })}</p>}
+      {!time && !isAbove && <p>{t('order.refundComing', { amount: money(amount) })}</p>}
+      {time && (!isAbove || (isOver && !isCancelled)) && (
+        <p>{t('order.refundSent', { amount: money(amount), time })}</p>
+      )}
       {(!time || !isOver) && (
         <HeadFact icon="calendar" label={t('order.refundArrives')}>
           {dates}

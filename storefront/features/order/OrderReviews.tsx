@@ -15,6 +15,7 @@ import { showRefusalOf } from '../../shared/orders/show-refusal.ts'
 import { useLineFacts } from '../../shared/orders/line-name.ts'
 import { Facts } from '../../shared/orders/Facts.tsx'
 import { LinePicture } from './LinePicture.tsx'
+import { otherRecipient } from './recipient-title.ts'
 import { reviewableLines } from './reviewable.ts'
 import './OrderReviews.css'
 
@@ -30,7 +31,7 @@ export default function OrderReviews({ order, access, onChange }: OrderOptionPro
   return (
     <section ref={section} className="order-reviews" aria-labelledby="order-reviews">
       <header>
-        <h2 id="order-reviews">{t('order.reviews')}</h2>
+        <h2 id="order-reviews">{t(otherRecipient(order) ? 'order.reviewsGiven' : 'order.reviews')}</h2>
         {lines.some(({ reviewed }) => !reviewed) && <p>{t('order.reviewHint')}</p>}
       </header>
       <div data-part="rows">

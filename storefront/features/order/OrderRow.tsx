@@ -3,6 +3,8 @@ import type { ReactNode } from 'react'
 import { useTranslate, useVisit } from '#web/platform/pages/visit.ts'
 import { Icon } from '#web/ui/Icon.tsx'
 import type { IconName } from '#web/ui/icons.ts'
+import { fillContact } from './fill-contact.ts'
+import type { OrderView } from './use-order.ts'
 import './OrderRow.css'
 
 export function OrderRow({ icon, children }: { icon: IconName; children: ReactNode }) {
@@ -19,7 +21,7 @@ type ActionRowProps = {
   text: string
   /** What it does, below the text. */
   hint?: string
-} & ({ path: string } | { onClick: () => void })
+} & ({ path: string; onFollow?: () => void } | { onClick: () => void })
 
 export function ActionRow({ icon, text, hint, ...target }: ActionRowProps) {
   const { href } = useVisit()
@@ -34,7 +36,12 @@ export function ActionRow({ icon, text, hint, ...target }: ActionRowProps) {
       <Icon name="chevron-end" />
     </>
   )
-  if ('path' in target) return <a href={href(target.path)}>{content}</a>
+  if ('path' in target)
+    return (
+      <a href={href(target.path)} onClick={target.onFollow}>
+        {content}
+      </a>
+    )
   return (
     <button type="button" onClick={target.onClick}>
       {content}
@@ -42,7 +49,17 @@ export function ActionRow({ icon, text, hint, ...target }: ActionRowProps) {
   )
 }
 
-export function WriteAbout() {
+/** The contact form has the number of the order. */
+export function WriteAbout({ order }: { order: OrderView }) {
   const t = useTranslate()
-  return <ActionRow icon="mail" text={t('order.writeAbout')} path="/contact-us" />
+  const isPacked = order.status === 'processed' || order.status === 'pickup'
+  return (
+    <ActionRow
+      icon="mail"
+      text={t('order.writeAbout')}
+      {...(isPacked && !order.masked && { hint: t('order.changeLate') })}
+      path="/contact-us"
+      onFollow={() => fillContact(order)}
+    />
+  )
 }

@@ -2,8 +2,6 @@
 import { Suspense, type ReactNode } from 'react'
 import { deferredComponent } from '#web/platform/hydration/deferred-component.tsx'
 import { cardLines } from '#domain/orders/card-lines.ts'
-import { openRequest } from '#domain/orders/open-request.ts'
-import type { OrderStatus } from '#domain/orders/order.ts'
 import { isForMany } from '#domain/orders/sharing.ts'
 import { formatTime } from '#messages/format-time.ts'
 import type { Translate } from '#messages/translator.ts'
@@ -22,9 +20,6 @@ import type { OrderView } from './use-order.ts'
 import './OrderSheet.css'
 
 const ManyRecipients = deferredComponent(() => import('./ManyRecipients.tsx'), { when: 'use' })
-
-/** Little can be done: on wide pages the delivery and the contact are below the status. */
-const shortStates: ReadonlySet<OrderStatus> = new Set(['unpaid', 'processed', 'pickup', 'shipped'])
 
 type OrderSheetProps = {
   order: OrderView
@@ -50,8 +45,8 @@ export function OrderSheet({
   children,
   footer,
 }: OrderSheetProps) {
+  const t = useTranslate()
   const many = isForMany(order)
-  const isShort = order.deliveries.length === 1 && shortStates.has(order.status)
   // A cancelled order is not sent.
   const deliveries =
     order.status !== 'cancelled' &&
@@ -71,11 +66,8 @@ export function OrderSheet({
         />
       ))
     ))
-  // Both columns of a wide page are about equally high: the contact is in the shorter one.
-  const isBuyerApart = !isShort && order.deliveries.length === 1 && !isThanked && !openRequest(order)
-  const buyer = <Buyer order={order} />
   return (
-    <div className="order-sheet" data-short={isShort || undefined}>
+    <div className="order-sheet">
       <div data-part="now">
         {header}
         {children}
@@ -83,22 +75,26 @@ export function OrderSheet({
       <div data-part="summary">
         <OrderGoods order={order} />
         {pay && <div data-part="pay">{pay}</div>}
-        {!isShort && deliveries && (
+        {(deliveries || hasContact(order)) && (
           <div data-part="delivery">
             {deliveries}
-            {!isBuyerApart && buyer}
+            {!isWithDelivery(order, t) && hasContact(order) && <Buyer order={order} />}
           </div>
         )}
       </div>
-      {(isShort || isBuyerApart) && (
-        <div data-part="delivery">
-          {isShort && deliveries}
-          {buyer}
-        </div>
-      )}
       <div data-part="more">{footer}</div>
     </div>
   )
+}
+
+/** Nobody asks for the e-mail of a cancelled order. */
+function hasContact({ status, buyerName, invoiceAddress, remark }: OrderView): boolean {
+  return status !== 'cancelled' || Boolean(buyerName || invoiceAddress || remark)
+}
+
+/** The contact is a row of the only delivery where the payment is elsewhere. */
+function isWithDelivery(order: OrderView, t: Translate): boolean {
+  return order.status !== 'cancelled' && order.deliveries.length === 1 && !paymentMethodOf(order, t)
 }
 
 /** The steps say when it was paid, a refund names the same method. A masked order does not name it. */
@@ -181,44 +177,55 @@ function Delivery({ at, delivery, order, isDateAbove, isThanked }: DeliveryProps
             <MessageCard text={cardLines(delivery.message)} />
           </Entry>
         )}
+        {isWithDelivery(order, t) && <BuyerEntries order={order} />}
       </dl>
     </section>
   )
 }
 
 function Buyer({ order }: { order: OrderView }) {
-  const { email, buyerName, invoiceAddress, remark } = order
   const t = useTranslate()
   const method = paymentMethodOf(order, t)
   return (
     <section aria-labelledby="order-contact">
       <h2 id="order-contact">{t(method ? 'order.contactAndPayment' : 'checkout.contact')}</h2>
       <dl>
-        {buyerName && (
-          <Entry term={t('order.buyer')}>
-            <bdi>{buyerName}</bdi>
-          </Entry>
-        )}
-        <Entry term={t('address.email')}>
-          <bdi>{email}</bdi>
-        </Entry>
-        {method && (
-          <Entry term={t('checkout.payment')}>
-            <bdi>{method}</bdi>
-          </Entry>
-        )}
-        {invoiceAddress && (
-          <Entry term={t('checkout.invoiceAddress')}>
-            <PostalAddress lines={invoiceAddress} country={null} />
-          </Entry>
-        )}
-        {remark && (
-          <Entry term={t('checkout.remarkSection')} part="remark">
-            <bdi>{remark}</bdi>
-          </Entry>
-        )}
+        <BuyerEntries order={order} />
       </dl>
     </section>
+  )
+}
+
+function BuyerEntries({ order }: { order: OrderView }) {
+  const { email, buyerName, invoiceAddress, remark } = order
+  const t = useTranslate()
+  const method = paymentMethodOf(order, t)
+  return (
+    <>
+      {buyerName && (
+        <Entry term={t('order.buyer')}>
+          <bdi>{buyerName}</bdi>
+        </Entry>
+      )}
+      <Entry term={t('address.email')}>
+        <bdi>{email}</bdi>
+      </Entry>
+      {method && (
+        <Entry term={t('checkout.payment')}>
+          <bdi>{method}</bdi>
+        </Entry>
+      )}
+      {invoiceAddress && (
+        <Entry term={t('checkout.invoiceAddress')}>
+          <PostalAddress lines={invoiceAddress} country={null} />
+        </Entry>
+      )}
+      {remark && (
+        <Entry term={t('checkout.remarkSection')} part="remark">
+          <bdi>{remark}</bdi>
+        </Entry>
+      )}
+    </>
   )
 }
 

@@ -1,6 +1,13 @@
-// What an order for several people says of each recipient.
+// What an order says of its recipients.
 import type { Translate } from '#messages/translator.ts'
 import type { OrderView } from './use-order.ts'
+
+/** First name of the only recipient, if that is not the buyer; else ''. */
+export function otherRecipient({ deliveries, greeting }: Pick<OrderView, 'deliveries' | 'greeting'>): string {
+  const [only, ...others] = deliveries
+  const name = only && others.length === 0 ? only.firstName || only.name : ''
+  return name === greeting ? '' : name
+}
 
 /** The name, or a number if a masked view has no names. */
 export function recipientTitle(t: Translate, { name }: OrderView['deliveries'][number], at: number): string {

@@ -1,5 +1,5 @@
 // State of the payment under the heading of an order: a button to pay, to wait, or the cancellation.
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useEffectEvent, useState, type ReactNode } from 'react'
 import { formatClock } from '#messages/format-time.ts'
 import { useVisit } from '#web/platform/pages/visit.ts'
 import { Spinner } from '#web/ui/Spinner.tsx'
@@ -17,6 +17,8 @@ type PaymentPanelProps = {
   access: string
   /** The server is asking the provider about the payment. */
   polling: boolean
+  /** When the gifts arrive if they are paid now. */
+  arrival: ReactNode
   onOutdated: () => void
 }
 
@@ -25,7 +27,7 @@ export function isPayable({ status, payment, transfer }: Output<'order.view'>): 
   return status === 'unpaid' && !transfer && payment !== 'confirming'
 }
 
-export function PaymentPanel({ order, access, polling, onOutdated }: PaymentPanelProps) {
+export function PaymentPanel({ order, access, polling, arrival, onOutdated }: PaymentPanelProps) {
   const { t } = useVisit()
   // The refunds are there with their dates.
   if (order.status === 'cancelled') return order.refunds.length === 0 && <p>{t('order.cancelledText')}</p>
@@ -37,10 +39,10 @@ export function PaymentPanel({ order, access, polling, onOutdated }: PaymentPane
         <p>{t(polling ? 'order.confirmingText' : 'order.confirmingLong')}</p>
       </div>
     )
-  return <PayNow order={order} access={access} onOutdated={onOutdated} />
+  return <PayNow order={order} access={access} arrival={arrival} onOutdated={onOutdated} />
 }
 
-function PayNow({ order, access, onOutdated }: Omit<PaymentPanelProps, 'polling'>) {
+function PayNow({ order, access, arrival, onOutdated }: Omit<PaymentPanelProps, 'polling'>) {
   const { t, locale } = useVisit()
   // The shop has just said that the gifts are held.
   const [isClockAhead] = useState(() => Date.now() > (order.heldUntil ?? Infinity))
@@ -67,6 +69,7 @@ function PayNow({ order, access, onOutdated }: Omit<PaymentPanelProps, 'polling'
         )}
         {isExpired && <p>{t('order.holdOver')}</p>}
       </div>
+      {!isExpired && arrival}
       {!isExpired && (
         <PayButton
           size="l"
