@@ -1103,6 +1103,7 @@ export type MessageArguments = {
   'mail.placed.text': { number: string | number; minutes: number }
   'mail.paid.subject': { number: string | number }
   'mail.paid.heading': Record<never, never>
+  'mail.paid.headingTo': { name: string | number }
   'mail.paid.text': { number: string | number }
   'mail.paidNotSent.text': { number: string | number }
   'mail.owed.subject': { number: string | number }
@@ -1120,11 +1121,14 @@ export type MessageArguments = {
   'mail.shipped.heading': Record<never, never>
   'mail.shipped.text': { number: string | number }
   'mail.shipment': { carrier: string | number }
+  'mail.importTax': Record<never, never>
   'mail.arrives': { dates: string | number }
   'mail.arrival': Record<never, never>
   'mail.track': Record<never, never>
   'mail.discount': Record<never, never>
-  'mail.signature': { shopName: string | number; returnDays: number; personal: string | number }
+  'mail.signature': { shopName: string | number }
+  'mail.returns': { returnDays: number; personal: string | number }
+  'mail.returnUntil': { date: string | number; personal: string | number }
   'refusal.field-required': Record<never, never>
   'refusal.address-email-format': Record<never, never>
   'refusal.address-zip-format': Record<never, never>
@@ -1223,7 +1227,7 @@ export type MessageArguments = {
   'mail.refunded.text': { amount: string | number; dates: string | number }
   'mail.couponBack': { code: string | number }
   'mail.delivered.subject': { number: string | number }
-  'mail.delivered.text': { number: string | number; date: string | number; personal: string | number }
+  'mail.delivered.text': { number: string | number }
   'mail.invitation.subject': Record<never, never>
   'mail.invitation.text': { number: string | number }
   'mail.invitation.button': Record<never, never>
@@ -1291,12 +1295,7 @@ export type MessageArguments = {
   'mail.shippedTo.subject': { name: string | number }
   'mail.shippedTo.text': { number: string | number; name: string | number }
   'mail.deliveredTo.subject': { name: string | number }
-  'mail.deliveredTo.text': {
-    number: string | number
-    name: string | number
-    date: string | number
-    personal: string | number
-  }
+  'mail.deliveredTo.text': { number: string | number; name: string | number }
   'refusal.gift-code-unknown': Record<never, never>
   'refusal.exchange-not-possible': Record<never, never>
   'mail.exchange-asked.subject': { reference: string | number }

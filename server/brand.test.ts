@@ -17,7 +17,7 @@ function hexOf(colour: string): string {
   return `#${channels.join('')}`
 }
 
-test('mails and icons use the accent colour of the storefront', () => {
+test('mails and icons use the colours of the storefront', () => {
   const token = (name: string) => {
     const [, light, dark] = new RegExp(
       `--${name}: light-dark\\((oklch\\([^)]*\\)), (oklch\\([^)]*\\))\\)`,
@@ -27,4 +27,6 @@ test('mails and icons use the accent colour of the storefront', () => {
   assert.equal(brand.accent, token('accent').light)
   assert.equal(brand.accentDark, token('accent').dark)
   assert.equal(brand.accentInk, token('accent-ink').light)
+  for (const name of ['surface', 'raised', 'ink', 'muted', 'line'] as const)
+    assert.equal(brand[name], token(name).light, name)
 })

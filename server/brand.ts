@@ -6,7 +6,16 @@ import { isSampleShop, type Settings } from '#domain/settings/settings.ts'
 import { accentInk } from '#domain/settings/theme.ts'
 
 /** sRGB values of the tokens in web/styles/tokens.css. */
-export const brand = { accent: '#94394a', accentDark: '#eeaeaf', accentInk: '#fef9f5' } as const
+export const brand = {
+  accent: '#94394a',
+  accentDark: '#eeaeaf',
+  accentInk: '#fef9f5',
+  surface: '#f6ece1',
+  raised: '#fffdfa',
+  ink: '#35221c',
+  muted: '#68544c',
+  line: '#e5dad0',
+} as const
 
 /** The wordmark as PNG in double resolution: mail programs do not render SVG. */
 const wordmarkPath = '/app-icons/wordmark.png'

@@ -3,7 +3,7 @@ import type { ProductCard } from '#domain/catalog/catalog.ts'
 import type { Locale } from '#domain/markets/locale.ts'
 import { formatMoney } from '#messages/format.ts'
 import { translateFor } from '#messages/load.ts'
-import type { MailPart } from './layout.ts'
+import type { MailPart } from './mail-part.ts'
 import { pageOrigin } from './page-origin.ts'
 
 type Mail = { readonly locale: Locale; readonly publicOrigin: string }

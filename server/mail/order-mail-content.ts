@@ -7,6 +7,7 @@ import { trackingLink } from '#domain/delivery/carrier.ts'
 import { localeTable } from '#domain/markets/locale.ts'
 import { isCountry } from '#domain/markets/market.ts'
 import type { OrderMailTemplate } from '#domain/orders/order-event.ts'
+import { buyerGreeting } from '#domain/orders/order-greeting.ts'
 import { needsParcel } from '#domain/orders/order.ts'
 import { isOnAccount } from '#domain/orders/pay-on-invoice.ts'
 import { lastReturnDay } from '#domain/orders/returns.ts'
@@ -20,9 +21,10 @@ import { parcelLines } from '#services/orders/kept-lines.ts'
 import { sentBack } from '#services/orders/sent-back.ts'
 import { paymentMethodOf } from '#services/payment/payment-method-of.ts'
 import { creditedAmount } from '#services/payment/transfer-of.ts'
-import type { MailPart } from './layout.ts'
+import type { MailPart } from './mail-part.ts'
 import type { OrderMail } from './mail-subject.ts'
 import {
+  arrivedRows,
   contentWithOrder,
   couponTexts,
   eventOf,
@@ -105,7 +107,7 @@ function paymentText({ order, event, warehouse, locale, t }: OrderMail): string 
 }
 
 function paid(mail: OrderMail): OrderMailContent {
-  const { order, t } = mail
+  const { order, locale, t } = mail
   const { number } = order
   if (isOnAccount(order))
     return {
@@ -114,8 +116,10 @@ function paid(mail: OrderMail): OrderMailContent {
       showsOrder: true,
     }
   const text = needsParcel(order.deliveries) ? 'mail.paid.text' : 'mail.paidNotSent.text'
+  const name = isolate(locale, buyerGreeting(order))
+  const heading = name ? t('mail.paid.headingTo', { name }) : t('mail.paid.heading')
   return {
-    ...contentWithOrder(t('mail.paid.subject', { number }), t('mail.paid.heading'), t(text, { number })),
+    ...contentWithOrder(t('mail.paid.subject', { number }), heading, t(text, { number })),
     payment: paymentText(mail),
   }
 }
@@ -236,26 +240,26 @@ function delivered(mail: OrderMail): OrderMailContent | null {
   const arrived = eventOf(mail, 'delivered', 'group-delivered')
   if (isMailedByParcel(order, arrived, 'group-delivered')) return null
   if (isForMany(order) && !isOfLastParcel(order, event, ['delivered', 'group-delivered'])) return null
-  const date = formatDate(locale, lastReturnDay(warehouse, arrived.at, order.returnDays))
   const delivery = recipientOf(order, arrived.data.delivery)
   const goods = isForMany(order)
     ? []
     : parcelLines(order).filter((line) => !delivery || line.delivery === delivery.position)
-  const shown = { goods, button: t('order.open'), buttonFirst: true }
-  const personal = goods.some(({ personalisation }) => personalisation !== '') ? 'yes' : 'no'
+  const shown = {
+    goods,
+    rows: [{ rows: arrivedRows(mail, arrived.at, delivery) }],
+    buttonFirst: true,
+    returnBy: formatDate(locale, lastReturnDay(warehouse, arrived.at, order.returnDays)),
+  }
   if (!delivery) {
     const subject = t('mail.delivered.subject', { number })
     return {
-      ...plainContent(subject, t('mail.delivered.text', { number, date, personal })),
+      ...plainContent(subject, t('mail.delivered.text', { number })),
       heading: t('order.hasArrived'),
       ...shown,
     }
   }
   const names = { number, name: addresseeName(delivery.address) }
-  const texts = [
-    t('mail.deliveredTo.subject', names),
-    t('mail.deliveredTo.text', { ...names, date, personal }),
-  ] as const
+  const texts = [t('mail.deliveredTo.subject', names), t('mail.deliveredTo.text', names)] as const
   return { ...plainContent(...texts), ...shown }
 }
 

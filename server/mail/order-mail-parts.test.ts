@@ -20,7 +20,7 @@ function composeMail(template: OrderMailTemplate, change: Partial<StoredOrder> =
 
 test('what to do now precedes the order; sent goods are listed without prices', () => {
   for (const [template, button] of [
-    ['order-paid', 'Track your order'],
+    ['order-paid', 'View order'],
     ['order-shipped', 'Track the parcel'],
     ['order-delivered', 'View order'],
   ] as const) {
@@ -30,11 +30,11 @@ test('what to do now precedes the order; sent goods are listed without prices', 
   }
   const corrected = compose('order-corrected')
   assert.ok(corrected.indexOf('This is what you will receive') < corrected.indexOf('Honey Teddy'))
-  assert.ok(corrected.indexOf('Honey Teddy') < corrected.indexOf('Track your order'))
+  assert.ok(corrected.indexOf('Honey Teddy') < corrected.indexOf('View order'))
 })
 
 test('where nothing is on its way, the button shows the order and does not promise tracking', () => {
-  for (const template of ['order-cancelled', 'order-refunded', 'return-approved'] as const) {
+  for (const template of ['order-paid', 'order-cancelled', 'order-refunded', 'return-approved'] as const) {
     assert.match(compose(template), /^View order$/m, template)
     assert.doesNotMatch(compose(template), /Track/, template)
   }
@@ -42,7 +42,7 @@ test('where nothing is on its way, the button shows the order and does not promi
 
 test('the sentence with the promise of returns has its exception, where the order has a personal text', () => {
   const plain = sampleOrder.lines.map((line) => ({ ...line, personalisation: '' }))
-  for (const template of ['order-paid', 'order-shipped', 'order-delivered'] as const) {
+  for (const template of ['order-paid', 'order-shipped'] as const) {
     assert.match(
       compose(template),
       /within 99 days of delivery \(gifts with a personal text only if .*\)\./,
@@ -72,6 +72,30 @@ test('mails about an export say that import tax may be due', () => {
     assert.match(compose(template, { taxNotes: ['export'] }), /Import tax and duties may be due/)
     assert.doesNotMatch(compose(template), /Import tax/)
   }
+  assert.doesNotMatch(compose('order-shipped', { taxNotes: ['export'] }), /Prices/, 'it shows no prices')
+})
+
+test('the mail about a payment greets the buyer, where the order names them', () => {
+  assert.match(compose('order-paid'), /^Thank you, Ada$/m)
+  const lines = sampleOrder.lines.map((line) => ({ ...line, giftMessage: 'For Ada' }))
+  assert.match(compose('order-paid', { lines }), /^Thank you$/m)
+})
+
+test('the mail about an arrival names day and place, and the last day for returns once', () => {
+  const text = compose('order-delivered')
+  assert.match(text, /^Delivered on {2}March 28, 2026\nDelivery address {2}Ada Lovelace, Berlin$/m)
+  assert.equal(text.match(/return anything|Returns within/g)?.length, 1)
+})
+
+test('a review is asked of the buyer who has the gifts, not of one who sent them to somebody else', () => {
+  const [delivery] = sampleOrder.deliveries
+  const toOthers = { deliveries: [{ ...delivery!, message: 'For you' }] }
+  assert.match(compose('order-delivered'), /Write a review\n[^]*View order\n/)
+  assert.match(compose('order-delivered', toOthers), /View order\n[^]*Write a review\n/)
+})
+
+test('no Japanese line begins with a sign that belongs to the word before it', () => {
+  assert.match(composeMail('order-paid', { locale: 'ja' }).html, /line-break:strict/)
 })
 
 test('arrival and tracking number are one block', () => {

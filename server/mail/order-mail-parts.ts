@@ -1,14 +1,17 @@
 // What the contents of several order mails share.
 import type { StoredEvent } from '#data/orders/order-events.ts'
 import type { StoredDelivery, StoredOrder } from '#data/orders/orders.ts'
+import { plainDateIn } from '#domain/calendar/calendar.ts'
+import { addresseeName } from '#domain/customers/person-name.ts'
 import type { OrderEvent, OrderEventKind } from '#domain/orders/order-event.ts'
 import { isOnAccount } from '#domain/orders/pay-on-invoice.ts'
 import { refundDates } from '#domain/orders/returns.ts'
 import { money } from '#domain/pricing/money.ts'
 import { formatDateRange, formatMoney, formatDate } from '#messages/format.ts'
+import { joinParts } from '#messages/join-parts.ts'
 import { unbrokenDates } from '#messages/unbroken.ts'
 import { lastTransferDay, transferOf } from '#services/payment/transfer-of.ts'
-import type { MailPart, Row } from './layout.ts'
+import type { MailPart, Row } from './mail-part.ts'
 import type { OrderMail } from './mail-subject.ts'
 
 export type OrderMailContent = {
@@ -27,6 +30,8 @@ export type OrderMailContent = {
   /** True: what to do now precedes the order. False where the text introduces the order. */
   readonly buttonFirst?: boolean
   readonly button?: string
+  /** The last day for returns, in words: instead of their number of days. */
+  readonly returnBy?: string
   /** The carrier's tracking page; the button leads there. */
   readonly parcelLink?: string | undefined
 }
@@ -92,4 +97,17 @@ export function transferRows({ order, account, warehouse, locale, t }: OrderMail
     [t('transfer.reference'), reference],
   ]
   return [{ rows }]
+}
+
+/** When a parcel arrived, and where. `delivery`: of several. */
+export function arrivedRows(
+  { order, warehouse, locale, t }: OrderMail,
+  at: number,
+  delivery: StoredDelivery | undefined,
+): Row[] {
+  const day: Row = [t('order.deliveredOn'), formatDate(locale, plainDateIn(at, warehouse.timeZone))]
+  const [only, ...others] = order.deliveries
+  const to = delivery ?? (others.length === 0 ? only : undefined)
+  if (!to?.requiresShipping) return [day]
+  return [day, [t('checkout.address'), joinParts(locale, [addresseeName(to.address), to.address.city])]]
 }

@@ -70,11 +70,12 @@ test('the mail links to the carrier’s tracking page where it is known, and nam
   assert.doesNotMatch(other.text, /Track the parcel/)
 })
 
-test('a mail has the shop’s colour and wordmark, and begins with the product pictures', () => {
+test('a mail has the shop’s colour and wordmark, and shows each product picture once', () => {
   const picture = { name: 'mug-oat', width: 1200, height: 1200, placeholder: '' }
   const { html } = compose('order-paid', 'us', { lines: [{ ...sampleOrder.lines[0]!, picture }] })!
   assert.ok(html.includes('https://www.posy.example/app-icons/wordmark.png') && html.includes(brand.accent))
-  assert.ok(html.indexOf('mug-oat-480.jpg') < html.indexOf('<h1'))
+  assert.equal(html.match(/\/media\/mug-oat/g)?.length, 1)
+  assert.ok(html.indexOf('mug-oat') > html.indexOf('<h1'))
 })
 
 test('an order paid within minutes causes only one mail', () => {
@@ -142,7 +143,7 @@ test('each mail links to its order; only the requested link and the link to conf
   )
   assert.match(
     compose('order-delivered', 'us')!.text,
-    /View order\n\S+\n\nReturn gifts\n\S+\n\nWrite a review\n\S+#order-reviews\n/,
+    /Write a review\n\S+#order-reviews\n\nView order\n\S+\n\nReturn gifts\n\S+\n/,
   )
   const opens = new Set<string>(['order-link', 'payment-link', 'withdrawal-declared'])
   for (const template of orderMailTemplates)
@@ -159,7 +160,7 @@ test('a mailbox previews only the first sentence beside the subject', () => {
   const [, shown] = /<body[^>]*>\s*<div style="display:none[^>]*>([^<]*)<\/div>/.exec(
     compose('order-paid', 'us')!.html,
   )!
-  assert.match(shown!, /^Thank you\. We’re preparing order .*(?:&#847;&zwnj;&nbsp;){100}$/)
+  assert.match(shown!, /^We’ve received your payment and .*(?:&#847;&zwnj;&nbsp;){100}$/)
 })
 
 test('mail programs that drop html and body, or know no rounded boxes, keep direction, width and buttons', () => {
@@ -180,7 +181,6 @@ test('each product has its picture, if it still exists', () => {
   const picture = { name: 'mug-oat', width: 1200, height: 1200, placeholder: '' }
   const { html } = compose('order-paid', 'us', { lines: [{ ...mug!, picture }, teddy!] })!
   assert.match(html, /src="https:\/\/www\.posy\.example\/media\/mug-oat-320\.jpg"/)
-  assert.equal(html.match(/\/media\/mug-oat/g)?.length, 2, 'on top and in its row')
 })
 
 test('a personal text has the quotation marks of its language', () => {
@@ -233,7 +233,7 @@ test('the mail of a paid order shows each gift message beside its product', () =
   const lines = [{ ...mug!, giftMessage: 'For you,\n<Ada>' }, teddy!]
   const { text, html } = compose('order-paid', 'us', { lines })!
   assert.match(text, /Stoneware Mug[^\n]+\nGift message\nFor you,\n<Ada>\n.*Honey Teddy/)
-  assert.match(html, /Gift message<\/span><br><bdi>For you,<br>&lt;Ada&gt;<\/bdi>/)
+  assert.match(html, /Gift message<\/span><br><bdi style="[^"]*">For you,<br>&lt;Ada&gt;<\/bdi>/)
   assert.ok(html.indexOf('For you') < html.indexOf('Honey Teddy'))
   assert.doesNotMatch(compose('order-shipped', 'us', { lines })!.text, /For you/)
   assert.ok(compose('order-paid', 'ja', { lines })!.text.includes('ギフトメッセージ\nFor you'))

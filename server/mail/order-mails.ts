@@ -3,6 +3,7 @@ import type { StoredOrder, StoredDelivery } from '#data/orders/orders.ts'
 import { addresseeName } from '#domain/customers/person-name.ts'
 import { localeOrDefault } from '#domain/markets/locale.ts'
 import type { OrderMailTemplate } from '#domain/orders/order-event.ts'
+import { buyerAddress } from '#domain/orders/order-greeting.ts'
 import { isOnAccount } from '#domain/orders/pay-on-invoice.ts'
 import { isForMany } from '#domain/orders/sharing.ts'
 import { money } from '#domain/pricing/money.ts'
@@ -17,18 +18,12 @@ import { isReceipt } from '#services/invoices/document-link.ts'
 import { storedTaxes } from '#services/invoices/invoice-of.ts'
 import { isInvoiced } from '#services/invoices/issue-documents.ts'
 import { parcelLines } from '#services/orders/kept-lines.ts'
-import { composeMail, type ComposedMail, type Good, type MailPart } from './layout.ts'
+import { composeMail, type ComposedMail } from './layout.ts'
+import type { MailPart } from './mail-part.ts'
 import type { MailSubject } from './mail-subject.ts'
 import { orderMailContent } from './order-mail-content.ts'
 import type { OrderMailContent } from './order-mail-parts.ts'
-import {
-  goodsWithQuantity,
-  orderedGoods,
-  pictureOf,
-  sumOf,
-  totalRows,
-  type MailContext,
-} from './order-rows.ts'
+import { goodsWithQuantity, orderedGoods, sumOf, totalRows, type MailContext } from './order-rows.ts'
 import { pageOrigin } from './page-origin.ts'
 
 type OrderContext = MailContext & Pick<MailSubject, 'settings'>
@@ -48,10 +43,9 @@ export function composeOrderMail(about: MailSubject): ComposedMail | null {
   const ordered: MailPart[] = [
     ...(content.showsOrder ? orderParts(shown, content, context) : []),
     ...(content.delivery ? sentParts(shown, content.delivery, context) : []),
-    ...(content.goods?.length ? [{ goods: sentGoods(order, content.goods, context) }] : []),
+    ...(content.goods?.length ? [{ goods: goodsWithQuantity(order, content.goods, context) }] : []),
   ]
   const parts: MailPart[] = [
-    { pictures: picturesOf(order, content, context) },
     { heading: content.heading },
     ...content.texts.map((text) => ({ text })),
     ...(content.buttonFirst
@@ -61,7 +55,13 @@ export function composeOrderMail(about: MailSubject): ComposedMail | null {
   ]
   const isPersonal =
     ordered.length > 0 && mailedLines(order).some(({ personalisation }) => personalisation !== '')
-  return composeMail(locale, content.subject, parts, { returnDays: order.returnDays, isPersonal })
+  const { returnDays } = order
+  const { returnBy } = content
+  return composeMail(locale, content.subject, parts, {
+    returnDays,
+    ...(returnBy && { returnBy }),
+    isPersonal,
+  })
 }
 
 /** Arrival, carrier and number are rows of one table. */
@@ -91,19 +91,6 @@ function documentPart(
   return template === 'order-refunded' && isInvoiced(order) ? part(t('order.creditNote')) : []
 }
 
-const mostPictures = 3
-
-/** Addresses of the first product pictures, in mails that list goods of the order. */
-function picturesOf(
-  order: StoredOrder,
-  { showsOrder, delivery, goods = [] }: OrderMailContent,
-  context: MailContext,
-): readonly string[] {
-  const lines = showsOrder || delivery ? mailedLines(order) : goods
-  const selected = delivery ? lines.filter((line) => line.delivery === delivery.position) : lines
-  return [...new Set(selected.flatMap((line) => pictureOf(line, 480, context) ?? []))].slice(0, mostPictures)
-}
-
 type ButtonFacts = Pick<MailSubject, 'template' | 'order' | 'accessToken'> & {
   readonly content: OrderMailContent
   readonly page: string
@@ -123,20 +110,21 @@ function buttonsOf({ template, content, order, page, accessToken, t }: ButtonFac
       { links: [{ link: t('order.open'), href }] },
     ]
   // Without goods on their way there is nothing to track.
-  const button = content.button ?? t(content.showsOrder ? 'mail.track' : 'order.open')
+  const isSent = template === 'order-shipped' && content.showsOrder
+  const button = content.button ?? t(isSent ? 'mail.track' : 'order.open')
   if (template === 'order-link' || template === 'payment-link' || template === 'withdrawal-declared')
     return [{ button, href: `${href}#access=${accessToken()}` }]
   const reviews = `${href}#order-reviews`
-  if (template === 'order-delivered')
+  if (template === 'order-delivered') {
+    const open = { link: t('order.open'), href }
+    const review = { link: t('mail.invitation.button'), href: reviews }
+    // Who sent the gift to somebody else has not seen it.
+    const [first, second] = buyerAddress(order) ? [review, open] : [open, review]
     return [
-      { button, href },
-      {
-        links: [
-          { link: t('order.returnButton'), href },
-          { link: t('mail.invitation.button'), href: reviews },
-        ],
-      },
+      { button: first.link, href: first.href },
+      { links: [second, { link: t('order.returnButton'), href }] },
     ]
+  }
   return [{ button, href: template === 'review-invitation' ? reviews : href }]
 }
 
@@ -227,20 +215,10 @@ function sentParts(order: StoredOrder, delivery: StoredDelivery, context: OrderC
   const name = addresseeName(delivery.address)
   return [
     ...(order.deliveries.length > 1 ? [{ section: context.t('order.for', { name }) }] : []),
-    { goods: sentGoods(order, lines, context) },
-    ...(order.taxNotes.includes('export') ? [{ text: context.t('totals.export') }] : []),
+    { goods: goodsWithQuantity(order, lines, context) },
+    ...(order.taxNotes.includes('export') ? [{ text: context.t('mail.importTax') }] : []),
     ...placeParts(delivery, context),
   ]
-}
-
-/** Without prices, and without pictures where the pictures above the heading are those of all goods. */
-function sentGoods(
-  order: StoredOrder,
-  lines: readonly { id: string; quantity: number }[],
-  context: OrderContext,
-): readonly Good[] {
-  const goods = goodsWithQuantity(order, lines, context)
-  return goods.length > mostPictures ? goods : goods.map((good) => ({ ...good, picture: null }))
 }
 
 function arrivalPart(

@@ -7,7 +7,7 @@ import { isolate } from '#messages/isolate.ts'
 import type { Translate } from '#messages/translator.ts'
 import { wrappingText } from '#messages/wrapping-text.ts'
 import { discountRows } from '#services/orders/discount-rows.ts'
-import type { Good, Row } from './layout.ts'
+import type { Good, Row } from './mail-part.ts'
 
 /** Language, texts and origin for a mail. */
 export type MailContext = {

@@ -8,7 +8,7 @@ import { formatTime, formatZone } from '#messages/format-time.ts'
 import { formatCountry } from '#messages/format.ts'
 import { isolateLines } from '#messages/isolate.ts'
 import { returnPostage } from '#messages/return-postage.ts'
-import type { MailPart } from './layout.ts'
+import type { MailPart } from './mail-part.ts'
 import type { OrderMail } from './mail-subject.ts'
 import {
   couponTexts,

@@ -8,7 +8,8 @@ import type { Notice } from '#domain/staff/notices.ts'
 import { formatMoney } from '#messages/format.ts'
 import { translateFor } from '#messages/load.ts'
 import type { Translate } from '#messages/translator.ts'
-import { composeMail, type ComposedMail, type MailPart } from './layout.ts'
+import { composeMail, type ComposedMail } from './layout.ts'
+import type { MailPart } from './mail-part.ts'
 import { orderedGoods, sumOf } from './order-rows.ts'
 
 type StaffMail = {

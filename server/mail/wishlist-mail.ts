@@ -3,7 +3,8 @@ import type { Locale } from '#domain/markets/locale.ts'
 import { formatMoney } from '#messages/format.ts'
 import { translateFor } from '#messages/load.ts'
 import type { WishlistAlert } from '#services/wishlist/wishlist-alerts.ts'
-import { composeMail, type ComposedMail, type MailPart } from './layout.ts'
+import { composeMail, type ComposedMail } from './layout.ts'
+import type { MailPart } from './mail-part.ts'
 import { pageOrigin } from './page-origin.ts'
 
 export type WishlistMailSubject = {

@@ -52,13 +52,14 @@ export const manifestIcons = [
   { src: '/app-icons/maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
 ]
 
-/** The letter outlines of the header's wordmark, without the flower's centre. */
+/** The outlines of the header's wordmark: letters in ink, the flower's centre in the accent. */
 const outlines = readFileSync(
   new URL('../../storefront/shared/navigation/wordmark.svg', import.meta.url),
   'utf8',
 )
-const letters = /<path id="letters"[^>]*>/.exec(outlines)?.[0] ?? ''
-const wordmark = xml`<svg xmlns="http://www.w3.org/2000/svg" viewBox="${wordmarkViewBox}" width="${2 * wordmarkSize.width}" height="${2 * wordmarkSize.height}" fill="${brand.accent}">${raw(letters)}</svg>`
+const shapes = outlines.match(/<path [^>]*>/g) ?? []
+const shapeOf = (id: string): string => shapes.find((shape) => shape.includes(`id="${id}"`)) ?? ''
+const wordmark = xml`<svg xmlns="http://www.w3.org/2000/svg" viewBox="${wordmarkViewBox}" width="${2 * wordmarkSize.width}" height="${2 * wordmarkSize.height}" fill="${brand.ink}">${raw(shapeOf('letters'))}<g fill="${brand.accent}">${raw(shapeOf('eye'))}</g></svg>`
 
 const missing = textResponse(404, 'There is no such icon.')
 /** By drawing and size: few, because a shop rarely changes its name. */
