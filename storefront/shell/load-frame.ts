@@ -85,8 +85,8 @@ const maxOccasions = 3
 const menuDays = 75
 
 /**
- * The occasion that leads the shop comes first, then those that may lead later, then small ones, each by date. Others
- * are omitted, as are those that no order reaches. `season` is the theme of all pages.
+ * The occasion that leads the shop comes first, then the others by date. Distant ones are omitted, as are those that
+ * no order reaches. `season` is the theme of all pages.
  */
 export async function loadFrame(
   read: Read,
@@ -105,9 +105,6 @@ export async function loadFrame(
   const next = calendar
     .next(country, today)
     .filter((occasion) => occasion.date <= lastShown && inTime(occasion))
-    .sort(
-      (a, b) => Number(calendar.mayLead(b.occasion, country)) - Number(calendar.mayLead(a.occasion, country)),
-    )
     .map(({ category }) => category)
     .filter((category) => calendar.categories.has(category) && keys.includes(category))
   const near = [...new Set([...(lead ? [lead.category] : []), ...next])].slice(0, maxOccasions)

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { sampleSettings } from '#domain/settings/settings.ts'
 import { translateFor } from '#messages/load.ts'
 import type { LoadContext } from '#web/platform/pages/route.ts'
 import { loadSitemap } from './load-sitemap.ts'
@@ -20,14 +21,14 @@ const context = {
   path: '/sitemap',
   country: 'DE',
   now: Date.parse('2026-11-26T12:00:00Z'),
-  settings: { occasions: [] },
+  settings: sampleSettings,
 } as unknown as LoadContext
 
-test('the site map has the occasions of a year by date, without those that the country does not celebrate', async () => {
+test('the site map has the occasions of a year in the menu’s order, without those that the country does not celebrate', async () => {
   const { data } = await loadSitemap(context)
   assert.deepEqual(
     data.occasions.map(({ key }) => key),
-    ['st-nicholas', 'christmas', 'valentines-day', 'easter', 'mothers-day'],
+    ['christmas', 'st-nicholas', 'valentines-day', 'easter', 'mothers-day'],
   )
   assert.deepEqual(
     data.categories.map(({ key }) => key),
