@@ -105,7 +105,7 @@ test('a shopper selects an option and enters a personal text, which appears on t
     await page.getByLabel('Name or word on the mug').fill('Oma')
     await page.getByLabel('Deliver to').selectOption({ label: 'Japan' })
     await page.getByRole('button', { name: 'Add to cart' }).first().click()
-    await page.getByRole('dialog').getByText('Personalized with “Oma”').waitFor()
+    await page.getByRole('dialog').getByText('“Oma”').waitFor()
   }))
 
 test('on a phone the filters are in a sheet that stays open while the list changes', (t) =>

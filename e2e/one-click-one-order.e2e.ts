@@ -68,7 +68,7 @@ test('a press before hydration counts, with all selections and input until then'
     releaseScripts()
     const drawer = page.getByRole('dialog', { name: 'Added to your cart' })
     await drawer.getByText('Blush').waitFor()
-    await drawer.getByText('Personalized with “Ada”').waitFor()
+    await drawer.getByText('“Ada”').waitFor()
     await page.getByRole('link', { name: 'Cart, 2 items' }).waitFor()
     assert.equal(page.url(), `${shop.origin}/name-mug?variant=MUG-BLU`)
   })

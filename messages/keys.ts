@@ -91,6 +91,7 @@ export type MessageArguments = {
   'cart.times': { quantity: string | number }
   'cart.quoted': { text: string | number }
   'totals.subtotal': Record<never, never>
+  'totals.subtotalWrapped': Record<never, never>
   'totals.giftWrap': Record<never, never>
   'totals.shippingFee': Record<never, never>
   'totals.salesTax': Record<never, never>

@@ -9,14 +9,22 @@ export function CartHints({ view }: { view: CartView }) {
   return (
     <div className="cart-hints">
       <Arrival view={view} />
-      <NextDiscount view={view} />
-      <FreeShipping view={view} />
+      <MissingAmounts view={view} />
     </div>
   )
 }
 
+export function MissingAmounts({ view }: { view: CartView }) {
+  return (
+    <>
+      <NextDiscount view={view} />
+      <FreeShipping view={view} />
+    </>
+  )
+}
+
 /** By standard shipping, if it is ordered now. */
-function Arrival({ view: { arrival, count } }: { view: CartView }) {
+export function Arrival({ view: { arrival, count } }: { view: CartView }) {
   const { t, dateRange } = useVisit()
   if (!arrival || count === 0) return null
   return (

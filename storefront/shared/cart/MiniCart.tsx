@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react'
 import type { ProductCard } from '#domain/catalog/catalog.ts'
 import { isSameLine, type LineContent } from '#domain/orders/cart.ts'
 import { usualWrapping } from '#domain/orders/wrapping.ts'
-import { times } from '#domain/pricing/money.ts'
+import { add, times } from '#domain/pricing/money.ts'
 import { wrappingText } from '#messages/wrapping-text.ts'
 import { useCountryName, useRoute, useVisit } from '#web/platform/pages/visit.ts'
 import { useBusy } from '#web/platform/use-busy.ts'
@@ -13,13 +13,13 @@ import { Button } from '#web/ui/Button.tsx'
 import { Dialog } from '#web/ui/Dialog.tsx'
 import { EmptyState } from '#web/ui/EmptyState.tsx'
 import { IconButton } from '#web/ui/IconButton.tsx'
-import { LinePersonalisation } from '../orders/LinePersonalisation.tsx'
+import { factSeparator, useLineDetails } from '../orders/line-name.ts'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { Picture } from '#web/ui/Picture.tsx'
 import { WrapChip } from '../wrapping/WrapChip.tsx'
 import DrawnText from '../products/DrawnText.tsx'
 import MatchingGifts from '../products/MatchingGifts.tsx'
-import { CartHints } from './CartHints.tsx'
+import { Arrival, MissingAmounts } from './CartHints.tsx'
 import { isOrderable } from './line-problem.ts'
 import { estimatedTotal, useDiscountLabel } from './price-rows.ts'
 import { TaxText } from './TaxText.tsx'
@@ -63,14 +63,17 @@ function DrawerLines({ view, addedItem }: { view: CartView; addedItem: LineConte
   const lines = added ? [added, ...newest.filter((line) => line !== added)] : newest
   const list = useRef<HTMLUListElement>(null)
   const room = linesWithRoom() + 1 - lines.length
+  // The first cart of a visit has neither dates nor promotions before the reply.
+  const isWaiting = view.version === 0
   return (
     <>
+      <div className="cart-hints">{isWaiting ? <Skeleton lines={1} /> : <Arrival view={view} />}</div>
       <ul className="mini-cart" ref={list} tabIndex={-1}>
         {lines.map((line) => (
           <MiniLine key={line.id} line={line} added={line === added} />
         ))}
       </ul>
-      {view.version === 0 ? <Skeleton lines={3} /> : <CartHints view={view} />}
+      <div className="cart-hints">{isWaiting ? <Skeleton lines={2} /> : <MissingAmounts view={view} />}</div>
       {room > 0 && (
         <div className="mini-cart-more">
           <MatchingGifts
@@ -89,6 +92,7 @@ function DrawerLines({ view, addedItem }: { view: CartView; addedItem: LineConte
 
 function MiniLine({ line, added }: { line: CartLineView; added: boolean }) {
   const { t, money, href } = useVisit()
+  const details = useLineDetails()(line)
   return (
     <li data-added={added || undefined}>
       <span data-part="picture">
@@ -105,10 +109,7 @@ function MiniLine({ line, added }: { line: CartLineView; added: boolean }) {
           <span>{t('cart.goneTitle')}</span>
         )}
         <div data-part="amount">
-          <div>
-            <small>{[`× ${line.quantity}`, line.optionsText].filter(Boolean).join(' · ')}</small>
-            <LinePersonalisation line={line} />
-          </div>
+          <small>{[`× ${line.quantity}`, details].filter(Boolean).join(factSeparator)}</small>
           <bdi>{money(line.subtotal)}</bdi>
         </div>
       </div>
@@ -117,15 +118,21 @@ function MiniLine({ line, added }: { line: CartLineView; added: boolean }) {
           {added ? (
             <WrapToggle line={line} />
           ) : (
-            <span>
-              <WrapChip wrapping={line.wrapping} /> {wrappingText(t, line)}
-            </span>
+            <>
+              <WrapChip wrapping={line.wrapping} />
+              <span>{wrappingText(t, line)}</span>
+            </>
           )}
           {line.wrap && <bdi>{money(times(line.wrapPrice, line.quantity))}</bdi>}
         </small>
       )}
       {/* The field on the product page loads the handwriting; elsewhere the typeface is that of the page. */}
-      {line.giftMessage && <MessageCard text={line.giftMessage} label={t('cart.giftMessage')} />}
+      {line.giftMessage && added && <MessageCard text={line.giftMessage} label={t('cart.giftMessage')} />}
+      {line.giftMessage && !added && (
+        <small data-part="message">
+          {t('cart.giftMessage')} · <bdi>{line.giftMessage}</bdi>
+        </small>
+      )}
     </li>
   )
 }
@@ -142,7 +149,8 @@ function WrapToggle({ line }: { line: CartLineView }) {
   }
   return (
     <Button variant="link" size="s" icon={wrap ? 'check' : 'plus'} aria-pressed={wrap} onClick={toggle}>
-      <WrapChip wrapping={line.wrapping} /> {wrappingText(t, line) || `${t('totals.giftWrap')}${price}`}
+      <WrapChip wrapping={line.wrapping} />
+      {wrappingText(t, line) || `${t('totals.giftWrap')}${price}`}
     </Button>
   )
 }
@@ -191,8 +199,10 @@ function DrawerFooter({ view }: { view: CartView }) {
   const estimated = estimatedTotal(view)
   return (
     <div className="mini-cart-foot">
-      <Sum label={t('totals.subtotal')} value={money(subtotal)} />
-      {giftWrap.minor > 0 && <Sum label={t('totals.giftWrap')} value={money(giftWrap)} />}
+      <Sum
+        label={t(giftWrap.minor > 0 ? 'totals.subtotalWrapped' : 'totals.subtotal')}
+        value={money(add(subtotal, giftWrap))}
+      />
       {discounts
         .filter(({ amount }) => amount.minor > 0)
         .map(({ key, amount, ...discount }) => (
