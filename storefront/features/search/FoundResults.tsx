@@ -2,7 +2,6 @@
 import type { ReactNode, SyntheticEvent } from 'react'
 import type { ProductCard as Card } from '#domain/catalog/catalog.ts'
 import { ProductCard } from '../../shared/products/ProductCard.tsx'
-import { ProductGrid } from '../../shared/products/ProductGrid.tsx'
 import { ReviewSummary } from '../../shared/reviews/ReviewSummary.tsx'
 import { deferred } from '#web/platform/hydration/deferred.ts'
 import { ReplaySubmit } from '#web/platform/hydration/ReplaySubmit.tsx'
@@ -22,6 +21,8 @@ type FoundResultsProps = {
   filler: ReactNode
 }
 
+const oneOfThree = '(min-width: 88rem) 26rem, (min-width: 40rem) 30vw, 45vw'
+
 export default function FoundResults({ products, facts, filler }: FoundResultsProps) {
   const factsOf = (product: Card) => facts[products.indexOf(product)]
   const rating = (product: Card) => {
@@ -32,7 +33,15 @@ export default function FoundResults({ products, facts, filler }: FoundResultsPr
   const [only] = products
   if (!only || products.length > 1)
     return (
-      <ProductGrid products={products} kind="row" eager={2} filler={filler} rating={rating} under={under} />
+      <ul className="product-grid">
+        {products.map((product) => (
+          <li key={product.id}>
+            <ProductCard product={product} sizes={oneOfThree} eager rating={rating(product)} />
+            {under(product)}
+          </li>
+        ))}
+        <li data-part="filler">{filler}</li>
+      </ul>
     )
   return (
     <div data-part="only">

@@ -97,14 +97,13 @@ export default function SearchScreen({ data }: { data: SearchData }) {
   )
 }
 
-function MoreGifts({ more: { title, products, links, label } }: { more: More }) {
+function MoreGifts({ more: { title, products, links } }: { more: More }) {
   const { href } = useVisit()
   return (
     <section>
       <header>
         <h2>{title}</h2>
         <span>
-          {label && <small>{label}</small>}
           {links.map(({ path, title: name }) => (
             <a key={path} href={href(path)}>
               {name}

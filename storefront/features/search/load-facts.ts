@@ -22,8 +22,8 @@ export type Found = {
   /** In the order of the products. */
   readonly facts: readonly Facts[]
   readonly related: readonly ProductCard[]
-  /** Those of no occasion. */
-  readonly categories: readonly CategoryLink[]
+  /** The first one of no occasion. */
+  readonly category: CategoryLink | null
 }
 
 type Product = NonNullable<Output<'catalog.product'>['product']>
@@ -36,11 +36,8 @@ const isWide = (locale: Locale) => locale === 'ja' || locale === 'zh'
 
 /** One row, two on tablets. */
 const maxRelated = 6
-/** Only fewer gifts of the first category are followed by those of the next one, which fit less. */
-const minRelated = 2
-
-/** On phones they fill one line below the heading. */
-const maxCategories = 2
+/** A row on every screen. */
+const minRelated = 4
 
 /** Null with none or several results. */
 export async function loadFound(list: List, context: LoadContext): Promise<Found | null> {
@@ -54,21 +51,22 @@ export async function loadFound(list: List, context: LoadContext): Promise<Found
   const occasions = occasionCalendar(context.settings).categories
   const own = found.flatMap((product) => product.categories).filter(({ key }) => !occasions.has(key))
   const isShared = (each: CategoryLink) => found.every((product) => isIn(product, each))
-  // Those of all results are first.
-  const categories = uniqueBy([...own.filter(isShared), ...own], ({ key }) => key).slice(0, maxCategories)
-  const lists = await Promise.all(
-    categories.map(({ key }) => context.read('catalog.list', { category: key })),
-  )
+  // One of all results is first.
+  const category = own.find(isShared) ?? own[0] ?? null
+  const [{ bestSelling }, inCategory] = await Promise.all([
+    context.read('catalog.recommended', {}),
+    category && context.read('catalog.list', { category: category.key }),
+  ])
   const isOther = ({ id, stock }: ProductCard) => !ids.has(id) && stock !== 'out'
-  const sources = [...lists.map((each) => each.products), ...replies.map((reply) => reply.related)]
+  const sources = [inCategory?.products ?? [], ...replies.map((reply) => reply.related), bestSelling]
   let related: ProductCard[] = []
   for (const source of sources)
     if (related.length < minRelated)
       related = uniqueBy([...related, ...source.filter(isOther)], ({ id }) => id)
   return {
     facts: await Promise.all(found.map((product) => factsOf(product, list, context))),
-    related: related.slice(0, maxRelated),
-    categories,
+    related: related.length < minRelated ? [] : related.slice(0, maxRelated),
+    category,
   }
 }
 

@@ -53,8 +53,6 @@ export type More = {
   readonly products: readonly ProductCard[]
   /** Lists of further gifts. */
   readonly links: readonly Place[]
-  /** What they are, if their names do not say it. */
-  readonly label?: string
 }
 
 const maxQueryLength = 100
@@ -222,8 +220,11 @@ async function moreThan(
   if (max !== null && dearer) return dearerGifts(max, dearer, context)
   if (list.total > fewResults) return null
   if (found && found.related.length > 0) {
-    const links = found.categories.map(({ name, address }) => ({ path: `/classify/${address}`, title: name }))
-    return { title: t('product.related'), products: found.related, links, label: t('menu.more') }
+    const { category, related } = found
+    const links = category
+      ? [{ path: `/classify/${category.address}`, title: t('search.allIn', { category: category.name }) }]
+      : []
+    return { title: t('product.related'), products: related, links }
   }
   const products = await bestSellersWithout(list.products, read)
   const links = [{ path: '/search', title: t('list.everything') }]

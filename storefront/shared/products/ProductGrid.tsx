@@ -31,8 +31,7 @@ type ProductGridProps = {
   filler?: ReactNode
   /** The same; after a complete row it has a row of its own. */
   end?: ReactNode
-  /** Content below the title of each card, and below the card. */
-  rating?: ((product: Card) => ReactNode) | undefined
+  /** Content below each card. */
   under?: ((product: Card) => ReactNode) | undefined
 }
 
@@ -43,7 +42,6 @@ export function ProductGrid({
   short,
   filler,
   end,
-  rating,
   under,
 }: ProductGridProps) {
   // On every card of a list, the note says nothing.
@@ -52,13 +50,7 @@ export function ProductGrid({
     <ul className="product-grid" data-kind={kind} data-short={short || undefined}>
       {products.map((product, at) => (
         <li key={product.id}>
-          <ProductCard
-            product={product}
-            sizes={sizes[kind]}
-            eager={at < eager}
-            hasNote={hasNote}
-            rating={rating?.(product)}
-          />
+          <ProductCard product={product} sizes={sizes[kind]} eager={at < eager} hasNote={hasNote} />
           {under?.(product)}
         </li>
       ))}
