@@ -39,6 +39,7 @@ test('a pasted table with two faults is corrected and ordered', async (t) => {
     faults.allow(/422/)
     await page.goto(`${shop.origin}/bulk-gifts?ce=DE`)
     await screenshot(page, 'bulk-start')
+    await page.getByText('Up to 10 people? Send from your cart').waitFor()
     await page.getByText('No file chosen').waitFor()
     const problem = page.getByText('Street address missing').filter({ visible: true })
     assert.equal(await problem.count(), 0, 'on phones the example is closed at first')

@@ -2219,6 +2219,8 @@ export type MessageArguments = {
   'refusal.last-owner': Record<never, never>
   'refusal.passkey-invalid': Record<never, never>
   'bulk.intro': { max: number }
+  'bulk.few': { max: number }
+  'bulk.fewLink': Record<never, never>
   'bulk.facts': Record<never, never>
   'bulk.name': Record<never, never>
   'bulk.product': Record<never, never>
@@ -2245,7 +2247,11 @@ export type MessageArguments = {
   'bulk.defaultProductHint': Record<never, never>
   'bulk.preview': Record<never, never>
   'bulk.prices': Record<never, never>
-  'bulk.counts': { rows: number; ok: number; problems: number; leftOut: number }
+  'bulk.counts': { rows: string | number; states: string | number }
+  'bulk.rows': { count: number }
+  'bulk.readyCount': { count: number }
+  'bulk.problemCount': { count: number }
+  'bulk.leftOutCount': { count: number }
   'bulk.ignored': { columns: string | number }
   'bulk.row': { row: number }
   'bulk.suggestion': { text: string | number }

@@ -12,6 +12,7 @@ import { isCountry, type Country } from '#domain/markets/market.ts'
 import type { RowField } from '#domain/orders/bulk-gifts.ts'
 import { isCurrency } from '#domain/pricing/money.ts'
 import { columnLabel, templateColumns } from '#messages/bulk-columns.ts'
+import { bulkCounts } from '#messages/bulk-counts.ts'
 import { formatMoney, formatDateRange } from '#messages/format.ts'
 import { joinParts } from '#messages/join-parts.ts'
 import { translateFor } from '#messages/load.ts'
@@ -197,12 +198,12 @@ const shownRows = 20
 function previewPage(preview: Preview): Html {
   const { locale, action, form, quoted, ignored, problems } = preview
   const t = translateFor(locale)
-  const { ok, problems: wrong, leftOut } = quoted.counts
+  const { ok, problems: wrong } = quoted.counts
   const mayOrder = wrong === 0 && ok > 0
   return html`${problemTexts(problems)}
 <form method="post" action="${action}" enctype="multipart/form-data">
 <input type="hidden" name="rows" value="${JSON.stringify(form.rows)}"><input type="hidden" name="numbers" value="${form.numbers.join(' ')}"><input type="hidden" name="draft" value="${form.draft}"><input type="hidden" name="product" value="${form.product}"><input type="hidden" name="scripts" value="${form.hasScripts ? '1' : ''}">
-<p class="counts" role="status">${t('bulk.counts', { rows: form.rows.length, ok, problems: wrong, leftOut })}</p>
+<p class="counts" role="status">${bulkCounts(locale, t, quoted.counts)}</p>
 ${ignored.length > 0 && html`<p>${t('bulk.ignored', { columns: ignored.join(' · ') })}</p>`}
 ${quoted.rows.map((row, at) => row.state === 'problem' && correction(row, at, preview, t))}
 ${quoted.rows.map((row, at) => row.state === 'left-out' && leaveOut(at, rowTitle(at, form, t), t))}

@@ -24,6 +24,9 @@ export default function BulkGiftsScreen({ data }: { data: BulkGiftsData }) {
       <header className="page-head">
         <h1>{data.title}</h1>
         <p>{data.intro}</p>
+        <p data-part="few">
+          {data.few} <a href={href('/cart')}>{data.fewLink}</a>
+        </p>
         <ul data-part="facts">
           {data.facts.map((fact) => (
             <li key={fact}>
@@ -33,7 +36,7 @@ export default function BulkGiftsScreen({ data }: { data: BulkGiftsData }) {
           ))}
         </ul>
       </header>
-      <Picture picture={data.picture} ratio="wide" sizes="(min-width: 40rem) 50rem, 150vw" eager mirrored />
+      <Picture picture={data.picture} ratio="wide" sizes="(min-width: 40rem) 50rem, 150vw" mirrored />
       <form
         className="numbered-steps"
         action={`/_bulk-gifts?lang=${locale}&country=${country}`}

@@ -6,7 +6,7 @@ import type { Translate } from '#messages/translator.ts'
 
 export type ExampleTable = {
   readonly required: readonly string[]
-  /** Without the one that the lines have. */
+  /** Without those that the lines have. */
   readonly optional: readonly string[]
   /** The line of names first. The gift is the second column: phones show little more. */
   readonly lines: readonly (readonly string[])[]
@@ -19,7 +19,8 @@ export function exampleTable(locale: Locale, t: Translate, gifts: readonly strin
   const nameOf = (column: BulkColumn): string => columnLabel(column, country, t)
   const required = columns.required.map(nameOf)
   const gift = nameOf('product')
-  const optional = columns.optional.map(nameOf).filter((name) => name !== gift)
+  // The template has the state also where the country has none: for recipients in other countries.
+  const optional = columns.optional.filter((column) => column !== 'product' && column !== 'state').map(nameOf)
   const recipients = t('bulk.example').split(' / ')
   const rows = recipients.map((row, at) => row.split(', ').toSpliced(1, 0, gifts[at] ?? ''))
   return { required, optional, lines: [required.toSpliced(1, 0, gift), ...rows] }

@@ -2,6 +2,8 @@
 import type { Picture } from '#domain/catalog/catalog.ts'
 import { productDelivery, type ProductDelivery } from '#domain/delivery/product-delivery.ts'
 import { maxBulkRecipients } from '#domain/orders/bulk-gifts.ts'
+import { maxDeliveries } from '#domain/orders/sharing.ts'
+import { bulkCounts } from '#messages/bulk-counts.ts'
 import { deliveryLines, type DeliveryLine } from '#messages/delivery-lines.ts'
 import { formatDate, formatMoney } from '#messages/format.ts'
 import { unbrokenDates } from '#messages/unbroken.ts'
@@ -14,6 +16,7 @@ import type { LoadContext, Loaded } from '#web/platform/pages/route.ts'
 /** The texts without arguments. */
 const texts = {
   title: 'bulk.title',
+  fewLink: 'bulk.fewLink',
   template: 'bulk.template',
   header: 'bulk.header',
   optionalColumns: 'bulk.optional',
@@ -37,7 +40,7 @@ const texts = {
 } as const
 
 export type BulkGiftsData = Readonly<
-  Record<keyof typeof texts | 'intro' | 'productExample' | 'arrival' | 'counts', string>
+  Record<keyof typeof texts | 'intro' | 'few' | 'productExample' | 'arrival' | 'counts', string>
 > & {
   readonly facts: readonly string[]
   readonly picture: Picture
@@ -87,8 +90,8 @@ export async function loadBulkGifts(context: LoadContext): Promise<Loaded<BulkGi
     lastDay: lastDay(delivery, context),
     products: products.map(({ title }) => title),
     arrival: date ? t('finder.arrives', { date }) : '',
-    counts: t('bulk.counts', {
-      rows: shown.length,
+    few: t('bulk.few', { max: maxDeliveries }),
+    counts: bulkCounts(locale, t, {
       ok: Math.min(shown.length, wrongRow),
       problems: Math.max(shown.length - wrongRow, 0),
       leftOut: 0,

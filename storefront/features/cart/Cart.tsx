@@ -35,7 +35,7 @@ export default function Cart() {
           {t('cart.title')}
         </h1>
         {view && view.count > 0 && <output>{t('cart.count', { count: view.count })}</output>}
-        <a href={href('/bulk-gifts')}>{t('checkout.several')}</a>
+        <a href={href('/bulk-gifts')}>{t('bulk.title')}</a>
       </header>
       {view ? <CartContent view={view} onRemove={focusTitle} /> : failed ? <CartError /> : <CartSkeleton />}
     </div>
