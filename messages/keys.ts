@@ -254,6 +254,7 @@ export type MessageArguments = {
   'order.delivery': Record<never, never>
   'order.contactAndPayment': Record<never, never>
   'order.arrives': Record<never, never>
+  'order.deliveredOn': Record<never, never>
   'order.arrivesIfPaid': Record<never, never>
   'order.parcel': { carrier: string | number }
   'order.tracking': Record<never, never>
