@@ -1329,6 +1329,7 @@ export type MessageArguments = {
   'invoice.expectedDispatch': Record<never, never>
   'invoice.seller': Record<never, never>
   'invoice.taxAmount': Record<never, never>
+  'invoice.gross': Record<never, never>
   'invoice.rate': Record<never, never>
   'invoice.noTax': Record<never, never>
   'invoice.export': Record<never, never>

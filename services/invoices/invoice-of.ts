@@ -4,6 +4,7 @@ import type { StoredOrder } from '#data/orders/orders.ts'
 import { plainDateIn } from '#domain/calendar/calendar.ts'
 import { formatAddress } from '#domain/delivery/address.ts'
 import type { Warehouse } from '#domain/delivery/shipping-settings.ts'
+import { joinGoods } from '#domain/invoices/customs-goods.ts'
 import { invoiceLines } from '#domain/invoices/invoice-address.ts'
 import type {
   CreditedGoods,
@@ -133,7 +134,8 @@ function customsParcels(
   return deliveries
     .filter(({ address }) => passesCustoms(from, address.country))
     .map(({ address, position }) => {
-      const goods = lines.filter((line) => line.delivery === position).map((line) => customsLine(line, facts))
+      const sent = lines.filter((line) => line.delivery === position)
+      const goods = joinGoods(sent.map((line) => customsLine(line, facts)))
       return { country: address.country, value: goods.reduce((sum, { value }) => sum + value, 0), goods }
     })
 }

@@ -165,7 +165,7 @@ function taxTable({ document, locale, t, amount }: Writer): Html {
     const term = t('invoice.taxOf', { country: place.filter(Boolean).join(', '), percent })
     return html`<tr><td>${term}</td><td>${amount(net)}</td><td>${amount(tax)}</td><td>${amount(net + tax)}</td></tr>`
   })
-  const heads = [t('invoice.rate'), t('order.net'), t('invoice.taxAmount'), t('totals.total')]
+  const heads = [t('invoice.rate'), t('order.net'), t('invoice.taxAmount'), t('invoice.gross')]
   return html`<table><thead><tr>${heads.map((head) => html`<th scope="col">${head}</th>`)}</tr></thead><tbody>${rows}</tbody></table>`
 }
 
