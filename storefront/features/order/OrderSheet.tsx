@@ -131,6 +131,8 @@ function Delivery({ at, delivery, order, isDateAbove, isThanked }: DeliveryProps
   const isAwaited = requiresShipping && state !== 'delivered'
   // The heading has the only parcel on its way.
   const above = parcelAbove(order)
+  // After a request, its link would look like that of the return.
+  const isReturned = isPaidBack(order) || (state === 'delivered' && order.requests.length > 0)
   const shown = delivery.shipments.filter((parcel) => parcel !== above)
   return (
     <section aria-labelledby={`order-delivery-${at}`}>
@@ -147,7 +149,7 @@ function Delivery({ at, delivery, order, isDateAbove, isThanked }: DeliveryProps
           <Parcel
             key={parcel.trackingNumber}
             parcel={parcel}
-            isFollowed={isPaidBack(order) || (parcel.link !== null && parcel.link === parcelLink(order))}
+            isFollowed={isReturned || (parcel.link !== null && parcel.link === parcelLink(order))}
             isOnly={!several && delivery.shipments.length === 1}
           />
         ))}
