@@ -47,7 +47,6 @@ test('the next step of an order on its way, a requested return in the list, and 
     await page.locator('.order-head').getByText('Please send the parcel by').waitFor()
     const sent = page.locator('.order-head [data-part="sent"] > li')
     assert.match((await sent.allInnerTexts()).join(), /^1 × Chocolate Bunny[^,]*$/)
-    await page.locator('.order-head .unbroken', { hasText: `${placed.number}-R1` }).waitFor()
     const worth = await page.locator('.request-task b', { hasText: '€' }).innerText()
     await askForLabel(page, placed.number)
     await seeReturnSlip(page, placed.number)
@@ -143,7 +142,10 @@ async function askForLabel(page: Page, number: string): Promise<void> {
     number,
   )
   assert.equal(await page.getByLabel('Subject').inputValue(), 'Return or exchange')
-  assert.match(await page.getByLabel('Message').inputValue(), new RegExp(`label for return ${number}-R1`))
+  assert.match(
+    await page.getByRole('textbox', { name: 'Message' }).inputValue(),
+    new RegExp(`label for return ${number}-R1`),
+  )
   await page.goBack()
 }
 
