@@ -656,10 +656,12 @@ export type MessageArguments = {
   'points.rule': Record<never, never>
   'points.redeem': { worth: string | number }
   'points.missing': { points: number; worth: string | number }
+  'points.ofReward': { points: number; most: number }
   'points.awaited': { points: number }
   'points.negative': Record<never, never>
   'points.ledger': Record<never, never>
   'points.earned': Record<never, never>
+  'points.earnedLess': { amount: string | number }
   'points.takenBack': Record<never, never>
   'points.redeemed': Record<never, never>
   'points.empty': Record<never, never>
@@ -754,6 +756,9 @@ export type MessageArguments = {
   'account.couponUntil': { date: string | number }
   'account.couponOff': { worth: string | number }
   'account.couponAlways': Record<never, never>
+  'account.couponAll': Record<never, never>
+  'account.couponOnce': Record<never, never>
+  'account.couponAlone': Record<never, never>
   'account.couponUsedOn': { date: string | number }
   'account.couponUse': Record<never, never>
   'newsletter.title': Record<never, never>
@@ -948,6 +953,8 @@ export type MessageArguments = {
   'people.reminders': Record<never, never>
   'people.remindersHint': Record<never, never>
   'people.tooLate': Record<never, never>
+  'people.orderBy': { date: string | number }
+  'people.orderByExpress': { date: string | number }
   'people.turns': { years: number }
   'people.removeAsk': { name: string | number }
   'people.full': { max: number }

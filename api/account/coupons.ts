@@ -20,6 +20,10 @@ const output = z.object({
       amount: moneyShape.nullable().optional(),
       /** The goods must be worth it; null without a condition. Nodes of the release before do not send it. */
       from: moneyShape.nullable().exactOptional(),
+      /** Its conditions: all gifts, one use, no other promotion. Nodes of the release before do not send them. */
+      forAll: z.boolean().exactOptional(),
+      once: z.boolean().exactOptional(),
+      alone: z.boolean().exactOptional(),
       state: z.enum(['available', 'used', 'expired']),
       endsAt: z.number().nullable(),
       /** The last day of the coupon in the shop's time zone. */
@@ -48,6 +52,8 @@ function worthOf(rule: PromotionRule, currency: Currency) {
     basisPoints: rule.kind === 'percentage' ? rule.basisPoints : null,
     amount: inCurrency(rule.kind === 'amount' ? rule.amounts[currency] : undefined),
     from: inCurrency(rule.minSubtotal?.[currency]),
+    forAll: !rule.categories && !rule.tags && rule.kind !== 'free-shipping',
+    alone: rule.exclusive ?? false,
   }
 }
 

@@ -59,6 +59,8 @@ export const orderCard = z.object({
       productId: z.string(),
       title: z.string(),
       optionsText: z.string(),
+      /** Nodes of the release before do not send it. */
+      quantity: z.int().exactOptional(),
       personalisation: z.string(),
       withoutText: z.boolean(),
       picture: drawnPictureShape.nullable(),
@@ -111,14 +113,17 @@ function showCard(order: CustomerOrder, warehouse: Warehouse) {
     tracking: status === 'shipped' && only && others.length === 0 ? trackingLink(only) : null,
     sendBy: returnedArrivedAt === null ? null : lastReturnDay(warehouse, returnedArrivedAt, returnDays),
     request: request ? { kind: request.kind, status: request.status } : null,
-    lines: order.lines.map(({ productId, title, optionsText, personalisation, withoutText, picture }) => ({
-      productId,
-      title,
-      optionsText,
-      personalisation,
-      withoutText,
-      picture: picture && { ...picture, alt: title },
-    })),
+    lines: order.lines.map(
+      ({ productId, title, optionsText, quantity, personalisation, withoutText, picture }) => ({
+        productId,
+        title,
+        optionsText,
+        quantity,
+        personalisation,
+        withoutText,
+        picture: picture && { ...picture, alt: title },
+      }),
+    ),
   }
 }
 

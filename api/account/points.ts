@@ -2,6 +2,7 @@
 import { z } from 'zod'
 import { awaitedPoints, countPoints, listPoints, pointsBalance } from '#data/customers/points.ts'
 import { currencyOf } from '#domain/markets/market.ts'
+import { isCurrency, money } from '#domain/pricing/money.ts'
 import { pointsWorth, pricePerPoint, rewardPoints, rewardWorth } from '#domain/pricing/points.ts'
 import { isRefusal } from '#domain/refusal.ts'
 import { redeemPoints } from '#services/account/redeem-points.ts'
@@ -26,6 +27,8 @@ const output = z.object({
       at: z.number(),
       orderNumber: z.string().nullable(),
       couponCode: z.string().nullable(),
+      /** Paid back of the order before it earned the points. Nodes of the release before do not send it. */
+      refunded: moneyShape.nullable().exactOptional(),
     }),
   ),
   page: z.int(),
@@ -49,7 +52,10 @@ async function showPoints({ db, customer, caller }: CustomerContext, requestedPa
     balance,
     awaited,
     worth: pointsWorth(balance, currency),
-    entries: await listPoints(db, customer.id, part),
+    entries: (await listPoints(db, customer.id, part)).map(({ refunded, currency: paidIn, ...entry }) => ({
+      ...entry,
+      refunded: refunded && isCurrency(paidIn) ? money(refunded, paidIn) : null,
+    })),
     page,
     pages,
     pricePerPoint: pricePerPoint(currency),

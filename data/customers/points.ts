@@ -14,6 +14,9 @@ export type PointsEntry = {
   readonly at: number
   readonly orderNumber: string | null
   readonly couponCode: string | null
+  /** Paid back of the order before it earned points, in minor units of its currency; null without points of an order. */
+  readonly refunded: number | null
+  readonly currency: string | null
 }
 
 export type NewPoints = {
@@ -124,7 +127,10 @@ export async function listPoints(
 ): Promise<PointsEntry[]> {
   return db.rows<PointsEntry>(sql`
     select e.kind, e.points, e.at, o.number as "orderNumber",
-      c.code as "couponCode"
+      c.code as "couponCode", o.currency,
+      case when e.kind = 'earned' and e.cause = o.id::text then (
+        select coalesce(sum(amount), 0)::bigint from refund where order_id = o.id and promised_at <= e.at
+          and reason <> 'duplicate') end as refunded
     from points_entry e left join orders o on o.id = e.order_id left join coupon c on c.id = e.coupon_id
     where e.customer_id = ${customerId} order by e.at desc, e.id desc limit ${limit} offset ${offset}`)
 }

@@ -37,7 +37,14 @@ export type CustomerOrder = Pick<
   /** The first few lines. */
   readonly lines: readonly Pick<
     StoredLine,
-    'productId' | 'variantId' | 'title' | 'optionsText' | 'personalisation' | 'withoutText' | 'picture'
+    | 'productId'
+    | 'variantId'
+    | 'title'
+    | 'optionsText'
+    | 'quantity'
+    | 'personalisation'
+    | 'withoutText'
+    | 'picture'
   >[]
 }
 
@@ -93,7 +100,7 @@ export async function listCustomerOrders(
       (select coalesce(json_agg(json_build_object('kind', q.kind, 'status', q.status) order by q.asked_at, q.id), '[]')
         from return_request q where q.order_id = o.id and q.kind <> 'exchange') as requests,
       (select json_agg(json_build_object('productId', l.product_id, 'variantId', l.variant_id, 'title', l.title,
-        'optionsText', l.options_text, 'personalisation', l.personalisation, 'withoutText', l.without_text,
+        'optionsText', l.options_text, 'quantity', l.quantity - l.removed, 'personalisation', l.personalisation, 'withoutText', l.without_text,
         'picture', case when p.name is null then null else jsonb_strip_nulls(jsonb_build_object(
           'name', p.name, 'width', p.width, 'height', p.height, 'placeholder', p.placeholder,
           'lettering', (select f.lettering - 'blank' - 'words' || '{"sample":""}' from picture f

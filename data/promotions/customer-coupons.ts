@@ -8,6 +8,8 @@ export type CustomerCoupon = {
   /** Name of its promotion in the requested language. */
   readonly name: string
   readonly rule: PromotionRule
+  /** Whether the customer can use it only once. */
+  readonly once: boolean
   readonly state: 'available' | 'used' | 'expired'
   /** Milliseconds; null if it never ends. */
   readonly endsAt: number | null
@@ -40,6 +42,7 @@ export async function loadCustomerCoupons(
       where o.customer_id = ${customerId}),
     held as (
       select c.id, c.code, p.key, p.names, p.rule, least(c.ends_at, p.ends_at) as ends_at,
+        c.once_per_customer or c.usage_limit is not distinct from 1 as once,
         p.active and (c.usage_limit is null or c.used < c.usage_limit) as running,
         (c.once_per_customer or c.used >= c.usage_limit) and exists (select 1 from mine
           where mine.coupon_id = c.id) as spent
@@ -49,14 +52,14 @@ export async function loadCustomerCoupons(
           where customer_id = ${customerId}))
     select code, coalesce(names ->> ${locale}, names ->> (select home_locale from shop_settings),
         (select min(value) from jsonb_each_text(names)), key) as name,
-      rule, ends_at as "endsAt",
+      rule, once, ends_at as "endsAt",
       null::timestamptz as "usedAt",
       case when running and (ends_at is null or ends_at > ${instant(now)}) then 'available' else 'expired' end as state
     from held where spent is not true
     union all
     select c.code, coalesce(p.names ->> ${locale}, p.names ->> (select home_locale from shop_settings),
         (select min(value) from jsonb_each_text(p.names)), p.key) as name,
-      p.rule, least(c.ends_at, p.ends_at),
+      p.rule, c.once_per_customer or c.usage_limit is not distinct from 1, least(c.ends_at, p.ends_at),
       mine.used_at, 'used'
     from mine join coupon c on c.id = mine.coupon_id join promotion p on p.id = c.promotion_id
     order by "endsAt" nulls last, code`)

@@ -4,7 +4,7 @@ import { addresseeName } from '#domain/customers/person-name.ts'
 import { call } from '#web/platform/api/call.ts'
 import { toast } from '#web/platform/toasts.ts'
 import { useBusy } from '#web/platform/use-busy.ts'
-import { useCountryName, useTranslate } from '#web/platform/pages/visit.ts'
+import { useCountryName, useTranslate, useVisit } from '#web/platform/pages/visit.ts'
 import { Badge } from '#web/ui/Badge.tsx'
 import { Button } from '#web/ui/Button.tsx'
 import { EmptyState } from '#web/ui/EmptyState.tsx'
@@ -13,7 +13,6 @@ import { AccountData } from './AccountData.tsx'
 import { AddressDialog } from './AddressDialog.tsx'
 import { keptAddress, type AddressDraft } from './kept-drafts.ts'
 import { EntryActions } from './EntryActions.tsx'
-import { LinkCard } from './LinkCard.tsx'
 import { AccountConfirmDialog } from './AccountConfirmDialog.tsx'
 import { useAccountData, useSessionEnd } from '../../shared/sign-in/use-account-data.ts'
 import { WrappedParcel } from '../../shared/wrapping/WrappedParcel.tsx'
@@ -84,7 +83,6 @@ function AddressBook({ book: { addresses, contact, unsaved }, onChange }: Addres
           </li>
         </ul>
       )}
-      <OtherAddresses />
       {edited && (
         <AddressDialog
           {...edited}
@@ -106,21 +104,6 @@ function AddressBook({ book: { addresses, contact, unsaved }, onChange }: Addres
         {removed && <AddressLines id="address-removed" entry={removed} />}
       </AccountConfirmDialog>
     </div>
-  )
-}
-
-/** Addresses of others are saved with the person; a registry hides the customer's own from its guests. */
-function OtherAddresses() {
-  const t = useTranslate()
-  return (
-    <ul className="link-cards">
-      <LinkCard path="/user/people" title={t('people.title')}>
-        {t('people.emptyText')}
-      </LinkCard>
-      <LinkCard path="/registry/own" title={t('registry.title')}>
-        {t('account.benefit.wishlist')}
-      </LinkCard>
-    </ul>
   )
 }
 
@@ -189,12 +172,15 @@ function OneAddress({ entry, onEdit, onRemove, onDefault }: OneAddressProps) {
   )
 }
 
+/** The country is named where the customer is in another one. */
 function AddressLines({ id, entry: { lines, address } }: { id: string; entry: UnsavedAddress }) {
   const nameOf = useCountryName()
+  const { country } = useVisit()
   const name = addresseeName(address)
+  const abroad = address.country === country ? [] : [nameOf(address.country)]
   return (
     <address id={id}>
-      {[...lines, nameOf(address.country)].map((line, at) => (
+      {[...lines, ...abroad].map((line, at) => (
         <bdi key={at}>{line === name ? <strong>{line}</strong> : line}</bdi>
       ))}
     </address>

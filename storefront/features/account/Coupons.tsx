@@ -3,8 +3,7 @@ import { useRef } from 'react'
 import type { Output } from '#api/call.ts'
 import { AccountData } from './AccountData.tsx'
 import { dayOf } from './day-of.ts'
-import { isEnoughFor, PointsProgress, type PointsView } from './PointsProgress.tsx'
-import { ProductRows } from './ProductRows.tsx'
+import type { PointsView } from './PointsProgress.tsx'
 import { useAccountData, useSessionEnd } from '../../shared/sign-in/use-account-data.ts'
 import { useNavigate } from '#web/platform/navigation/navigation-context.ts'
 import { useRoute, useTranslate, useVisit } from '#web/platform/pages/visit.ts'
@@ -14,6 +13,7 @@ import { cart } from '../../shared/cart/cart.ts'
 import { CouponForm } from '../../shared/cart/CouponForm.tsx'
 import { Button } from '#web/ui/Button.tsx'
 import { EmptyState } from '#web/ui/EmptyState.tsx'
+import { Icon } from '#web/ui/Icon.tsx'
 import { Tabs } from '#web/ui/Tabs.tsx'
 import { toast } from '#web/platform/toasts.ts'
 import { useBusy } from '#web/platform/use-busy.ts'
@@ -36,28 +36,28 @@ export default function Coupons() {
           <AccountData state={points.state} onRetry={points.retry}>
             {(view) => <NextCoupon view={view} />}
           </AccountData>
-          <ProductRows except={[]} />
         </div>
       )}
     </AccountData>
   )
 }
 
-/** Points become coupons. */
+/** Points become coupons: one line that leads to them. */
 function NextCoupon({ view }: { view: PointsView }) {
   const { t, href, money } = useVisit()
+  const { balance, reward } = view
+  const worth = money(reward.worth)
+  const missing = reward.points - balance
   return (
-    <PointsProgress view={view}>
-      {isEnoughFor(view) ? (
-        <Button variant="secondary" href={href('/user/points')}>
-          {t('points.redeem', { worth: money(view.reward.worth) })}
-        </Button>
-      ) : (
-        <Button variant="link" icon="sparkles" href={href('/user/points')}>
-          {t('points.ledger')}
-        </Button>
-      )}
-    </PointsProgress>
+    <a data-part="points" href={href('/user/points')}>
+      <Icon name="sparkles" />
+      <span>
+        {t('account.pointsCount', { points: balance })}
+        {' · '}
+        {missing > 0 ? t('points.missing', { points: missing, worth }) : t('points.redeem', { worth })}
+      </span>
+      <Icon name="arrow-end" />
+    </a>
   )
 }
 
@@ -153,9 +153,14 @@ type CouponCardProps = {
 }
 
 function CouponCard({ coupon, isOnly }: CouponCardProps) {
-  const { code, name, state, basisPoints, amount, from } = coupon
+  const { code, name, state, basisPoints, amount, from, forAll, once, alone } = coupon
   const { t, money, percent } = useVisit()
   const worth = amount ? money(amount) : basisPoints && percent(basisPoints)
+  const conditions = [
+    from ? t('totals.whyAmount', { amount: money(from) }) : forAll && t('account.couponAll'),
+    once && t('account.couponOnce'),
+    alone && t('account.couponAlone'),
+  ].filter((text) => typeof text === 'string')
   const navigate = useNavigate()
   const [busy, run] = useBusy()
 
@@ -170,7 +175,7 @@ function CouponCard({ coupon, isOnly }: CouponCardProps) {
       <div>
         <h2>{worth ? t('account.couponOff', { worth }) : name}</h2>
         {worth && !saysWorth(name, worth) && <p>{name}</p>}
-        {from && <p>{t('totals.whyAmount', { amount: money(from) })}</p>}
+        {conditions.length > 0 && <p>{conditions.join(' · ')}</p>}
         <End coupon={coupon} />
         <bdi>{code}</bdi>
       </div>

@@ -13,7 +13,7 @@ export function EntryActions({ about, onEdit, onRemove }: EntryActionsProps) {
   const t = useTranslate()
   return (
     <div data-part="actions">
-      <Button variant="secondary" size="s" icon="edit" aria-describedby={about} onClick={onEdit}>
+      <Button variant="tertiary" size="s" icon="edit" aria-describedby={about} onClick={onEdit}>
         {t('account.edit')}
       </Button>
       <Button variant="tertiary" size="s" icon="remove" aria-describedby={about} onClick={onRemove}>

@@ -10,6 +10,7 @@ import { Facts } from '../../shared/orders/Facts.tsx'
 import { StatusBadge } from '../../shared/orders/StatusBadge.tsx'
 import { useTranslate, useVisit } from '#web/platform/pages/visit.ts'
 import { LazyDrawnText } from '../../shared/products/LazyDrawnText.tsx'
+import { Icon } from '#web/ui/Icon.tsx'
 import { Picture } from '#web/ui/Picture.tsx'
 import type { OrderCardData } from './account-data.ts'
 import { dayOf } from './day-of.ts'
@@ -34,11 +35,7 @@ type OrderCardProps = {
 export function OrderCard({ order, isMain, isBrief = false, onChange }: OrderCardProps) {
   const { t, locale, href, money, date } = useVisit()
   const { number, status, paymentStatus, items, total, refunded, request: openRequest } = order
-  // The same gift for several recipients has a line for each of them.
-  const gifts = new Map(
-    order.lines.map((line) => [[line.productId, line.optionsText, line.personalisation].join(), line]),
-  )
-  const lines = [...gifts.values()]
+  const lines = giftsOf(order)
   const pictured = lines.length > mostTiles ? distinctPictures(lines, mostTiles - 1) : lines
   const { recipients = [] } = order
   const recipientsText =
@@ -46,6 +43,7 @@ export function OrderCard({ order, isMain, isBrief = false, onChange }: OrderCar
       ? t('bulk.recipients', { count: recipients.length })
       : t('order.for', { name: recipients.join() })
   const request = () => requestOrder(number)
+  const areAllPictured = pictured.length === lines.length
   const detail = {
     href: href(`/orderDetail?number=${number}`),
     onPointerEnter: request,
@@ -56,10 +54,14 @@ export function OrderCard({ order, isMain, isBrief = false, onChange }: OrderCar
     <article
       className="order-card"
       data-brief={isBrief || undefined}
+      data-pictured={areAllPictured || undefined}
       aria-label={t('order.number', { number })}
     >
       <header>
-        <bdi data-part="number">{number}</bdi>
+        <a {...detail} data-part="number">
+          <bdi>{number}</bdi>
+          <Icon name="arrow-end" />
+        </a>
         <div data-part="state">
           <small>{date(dayOf(order.placedAt))}</small>
           <div>
@@ -78,21 +80,17 @@ export function OrderCard({ order, isMain, isBrief = false, onChange }: OrderCar
       </header>
       <div data-part="goods">
         <a {...detail} tabIndex={-1} aria-hidden="true">
-          {pictured.map(
-            ({ picture, personalisation }, at) =>
-              picture && (
-                <Picture key={at} picture={picture} ratio="square" sizes="5rem" widest={320} alt="">
-                  <LazyDrawnText picture={picture} text={personalisation} />
-                </Picture>
-              ),
-          )}
+          <Pictures lines={pictured} />
           {lines.length > pictured.length && <bdi>+{items - pictured.length}</bdi>}
         </a>
         <div>
           <Latest order={order} />
           {isBrief ? (
             <p className="visually-hidden">
-              {joinParts(locale, [...new Set(lines.map(({ title }) => title))])}
+              {joinParts(
+                locale,
+                byTitle(lines).map(([title]) => title),
+              )}
             </p>
           ) : (
             <Titles lines={lines} />
@@ -108,23 +106,57 @@ export function OrderCard({ order, isMain, isBrief = false, onChange }: OrderCar
   )
 }
 
+type Line = OrderCardData['lines'][number]
+
+/** The same gift for several recipients has a line for each of them. */
+function giftsOf({ lines }: OrderCardData): Line[] {
+  const same = Map.groupBy(lines, (line) => [line.productId, line.optionsText, line.personalisation].join())
+  return [...same.values()].map((each) => ({ ...each[0]!, quantity: quantityOf(each) }))
+}
+
+const quantityOf = (lines: readonly Line[]): number =>
+  lines.reduce((sum, { quantity = 1 }) => sum + quantity, 0)
+
+/** '2 × Chocolate Bunny', with its lines. */
+function byTitle(lines: readonly Line[]): (readonly [title: string, lines: readonly Line[]])[] {
+  return [...Map.groupBy(lines, ({ title }) => title)].map(([title, same]) => {
+    const quantity = quantityOf(same)
+    return [quantity > 1 ? `${quantity} × ${title}` : title, same]
+  })
+}
+
+/** Of each gift, with its quantity. */
+function Pictures({ lines }: { lines: readonly Line[] }) {
+  return lines.map(
+    ({ picture, personalisation, quantity = 1 }, at) =>
+      picture && (
+        <Picture key={at} picture={picture} ratio="square" sizes="5rem" widest={320} alt="">
+          <LazyDrawnText picture={picture} text={personalisation} />
+          {quantity > 1 && <b>{quantity}</b>}
+        </Picture>
+      ),
+  )
+}
+
 function Titles({ lines }: { lines: OrderCardData['lines'] }) {
   const t = useTranslate()
-  return [...Map.groupBy(lines, ({ title }) => title)].slice(0, namedGifts).map(([title, same]) => (
-    <p key={title}>
-      {title}
-      <small>
-        <Facts
-          of={same.map(({ optionsText, personalisation }) =>
-            joinSentences([
-              same.length > 1 && optionsText,
-              personalisation && t('cart.quoted', { text: personalisation }),
-            ]),
-          )}
-        />
-      </small>
-    </p>
-  ))
+  return byTitle(lines)
+    .slice(0, namedGifts)
+    .map(([title, same]) => (
+      <p key={title} data-part="title">
+        {title}
+        <small>
+          <Facts
+            of={same.map(({ optionsText, personalisation }) =>
+              joinSentences([
+                same.length > 1 && optionsText,
+                personalisation && t('cart.quoted', { text: personalisation }),
+              ]),
+            )}
+          />
+        </small>
+      </p>
+    ))
 }
 
 /** How long it is held, when it arrives or has arrived, until when it is sent back, or what was paid back. */

@@ -1,6 +1,5 @@
-// Account overview: current orders, next gift date, gift year, points, coupons, address, and saved products.
+// Account overview: the order that needs something, next gift date, other orders, gift year, points, coupons, address, and saved products.
 import { useEffect } from 'react'
-import { fullName, isFamilyFirst } from '#domain/customers/person-name.ts'
 import type { OrderStatus } from '#domain/orders/order.ts'
 import type { Output } from '#api/call.ts'
 import { AccountData } from './AccountData.tsx'
@@ -41,16 +40,18 @@ function Filled(props: FilledProps) {
   // Others are one link away.
   const current = orders.filter((order, at) => at === 0 || isAwaited(order))
   const main = current.find(({ status }) => status === 'unpaid') ?? current.find(({ tracking }) => tracking)
-  const hasAwaited = current.some(isAwaited)
-  const orderCards = current.length > 0 && (
+  const needy = current.find(({ status }) => status === 'unpaid') ?? current.find(hasReturnSlip)
+  const others = current.filter((order) => order !== needy)
+  const card = (order: OrderCardData) => (
+    <OrderCard key={order.number} order={order} isMain={order === main} isBrief onChange={onChange} />
+  )
+  const otherCards = others.length > 0 && (
     <section aria-labelledby="overview-orders">
       <header>
         <h2 id="overview-orders">{t('account.orders')}</h2>
         <a href={href('/user/order')}>{t('account.seeAll')}</a>
       </header>
-      {current.map((order) => (
-        <OrderCard key={order.number} order={order} isMain={order === main} isBrief onChange={onChange} />
-      ))}
+      {others.map(card)}
     </section>
   )
   return (
@@ -65,13 +66,13 @@ function Filled(props: FilledProps) {
           ...(points > 0 && { '/user/points': t('account.pointsCount', { points }) }),
         }}
       />
-      {hasAwaited && orderCards}
+      {needy && card(needy)}
       <div data-part="lead">
         <NextDay next={next} isMain={!main} />
         {unsaved && <KeepAddress unsaved={unsaved} onSaved={onChange} />}
         {orders.length === 0 && <NoOrders />}
       </div>
-      {!hasAwaited && orderCards}
+      {otherCards}
       {year.length > 0 && (
         <div data-part="year">
           <GiftYear months={year} id="overview-year" canAdd={next !== null} />
@@ -92,17 +93,10 @@ function Filled(props: FilledProps) {
   )
 }
 
-/** Full name and e-mail, below the greeting. */
+/** Below the greeting, which has the name. */
 function Who({ account }: Pick<FilledProps, 'account'>) {
-  const person = { ...account, ...account.suggestedName }
-  const name = fullName(person, isFamilyFirst(person))
   return (
     <p data-part="who">
-      {name && (
-        <>
-          <bdi>{name}</bdi> ·{' '}
-        </>
-      )}
       <bdi>{account.email}</bdi>
     </p>
   )

@@ -1,7 +1,9 @@
 // Top of the overview: the next gift date, an offer to save an address, a link before the first order.
+import { Suspense } from 'react'
 import type { Output } from '#api/call.ts'
 import { call } from '#web/platform/api/call.ts'
 import { useCountryName, useTranslate, useVisit } from '#web/platform/pages/visit.ts'
+import { deferredComponent } from '#web/platform/hydration/deferred-component.tsx'
 import { useBusy } from '#web/platform/use-busy.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Picture } from '#web/ui/Picture.tsx'
@@ -19,6 +21,13 @@ type NextDayProps = {
   isMain: boolean
 }
 
+// A chunk that does not load leaves the picture with its sample word.
+const TypedTextPicture = deferredComponent(() => import('../../shared/products/TypedTextPicture.tsx'), {
+  when: 'use',
+  missing: null,
+})
+const sizes = '(min-width: 60rem) 10rem, 30vw'
+
 export function NextDay({ next, isMain }: NextDayProps) {
   const { t, href } = useVisit()
   return (
@@ -29,7 +38,7 @@ export function NextDay({ next, isMain }: NextDayProps) {
           <div className="gift-date">
             <OneDay day={next.day} name={next.name} path={next.path} isMain={isMain} />
           </div>
-          <NextGifts gifts={next.gifts ?? []} />
+          <NextGifts gifts={next.gifts ?? []} name={next.name} />
           <a href={href('/user/people')}>{t('people.title')}</a>
         </>
       ) : (
@@ -50,25 +59,26 @@ export function NextDay({ next, isMain }: NextDayProps) {
   )
 }
 
-type NextGiftsProps = { gifts: NonNullable<NonNullable<Overview['next']>['gifts']> }
+type NextGiftsProps = { gifts: NonNullable<NonNullable<Overview['next']>['gifts']>; name: string }
 
-/** Pictures with prices, beside the day or below it. */
-function NextGifts({ gifts }: NextGiftsProps) {
+/** Pictures with the person's name, titles and prices, beside the day or below it. */
+function NextGifts({ gifts, name }: NextGiftsProps) {
   const { t, href, money } = useVisit()
   if (gifts.length === 0) return null
   return (
     <ul data-part="gifts">
-      {gifts.map(({ id, address, title, picture, price, from }) => (
-        <li key={id}>
-          <a href={href(`/${address}`)}>
-            <Picture
-              picture={picture}
-              ratio="square"
-              sizes="(min-width: 60rem) 10rem, 30vw"
-              widest={320}
-              alt={title}
-            />
-            <bdi>{from ? t('price.from', { price: money(price) }) : money(price)}</bdi>
+      {gifts.map((gift) => (
+        <li key={gift.id}>
+          <a href={href(`/${gift.address}`)}>
+            <Picture picture={gift.picture} ratio="square" sizes={sizes} widest={320} alt="">
+              {gift.personalisable && (
+                <Suspense fallback={null}>
+                  <TypedTextPicture product={gift} text={name} sizes={sizes} />
+                </Suspense>
+              )}
+            </Picture>
+            <span>{gift.title}</span>
+            <bdi>{gift.from ? t('price.from', { price: money(gift.price) }) : money(gift.price)}</bdi>
           </a>
         </li>
       ))}

@@ -1,5 +1,6 @@
 // Card of one person: gift dates with the time left to order, and links to gifts.
 import { useId } from 'react'
+import { daysBetween, type PlainDate } from '#domain/calendar/calendar.ts'
 import { giftsPath, type GiftDayKind } from '#domain/customers/gift-date.ts'
 import { giftDateName } from '#messages/day-name.ts'
 import { joinParts } from '#messages/join-parts.ts'
@@ -68,6 +69,9 @@ export function PersonCard({ person, onEdit, onRemove }: PersonCardProps) {
   )
 }
 
+/** A last day to order is urgent in the last two weeks. */
+const soonDays = 14
+
 type OneDayProps = {
   day: Person['dates'][number]
   name: string
@@ -84,6 +88,7 @@ export function OneDay({ day, name, path, isMain = false }: OneDayProps) {
   const { kind, next, inDays, years, standardBy, expressBy, readyBy } = day
   const by = standardBy ?? expressBy ?? readyBy
   const date = by && visit.date(by, 'weekday')
+  const daysLeft = by === null ? null : inDays - daysBetween(by as PlainDate, next as PlainDate)
   return (
     <>
       <Icon name={icons[kind]} />
@@ -95,10 +100,10 @@ export function OneDay({ day, name, path, isMain = false }: OneDayProps) {
         <p>
           {visit.date(next, 'weekday')} · <b>{formatInDays(locale, inDays)}</b>
         </p>
-        <p data-part="by" data-late={by === null || undefined}>
+        <p data-part="by" data-soon={(daysLeft !== null && daysLeft <= soonDays) || undefined}>
           {date === null
             ? t('people.tooLate')
-            : t(standardBy ? 'home.orderBy' : expressBy ? 'home.orderByExpress' : 'home.readyBy', {
+            : t(standardBy ? 'people.orderBy' : expressBy ? 'people.orderByExpress' : 'home.readyBy', {
                 date,
               })}
         </p>

@@ -4,7 +4,6 @@ import { joinSentences } from '#messages/join-sentences.ts'
 import { AccountData } from './AccountData.tsx'
 import { PointsLedger } from './PointsLedger.tsx'
 import { awaitedOf, isEnoughFor, PointsProgress, type PointsView } from './PointsProgress.tsx'
-import { ProductRows } from './ProductRows.tsx'
 import { usePageNumber } from './use-page-number.ts'
 import { useAccountData, useSessionEnd } from '../../shared/sign-in/use-account-data.ts'
 import { call, CallRefused } from '#web/platform/api/call.ts'
@@ -35,7 +34,6 @@ export default function Points() {
             </PointsProgress>
             {view.entries.length > 0 && <PointsLedger view={view} />}
             <Rule view={view} />
-            <ProductRows except={[]} />
           </div>
         ) : (
           <NoPoints view={view} />

@@ -33,15 +33,15 @@ const reasons = {
 } as const
 
 function Line({
-  entry: { kind, points, at, orderNumber, couponCode },
+  entry: { kind, points, at, orderNumber, couponCode, refunded },
 }: {
   entry: PointsView['entries'][number]
 }) {
-  const { t, href, locale, date } = useVisit()
+  const { t, href, locale, date, money } = useVisit()
   return (
     <>
       <div>
-        <span>{t(reasons[kind])}</span>
+        <span>{refunded ? t('points.earnedLess', { amount: money(refunded) }) : t(reasons[kind])}</span>
         <small>
           <time dateTime={dayOf(at)}>{date(dayOf(at))}</time>
           {orderNumber && (

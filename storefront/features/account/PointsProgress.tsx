@@ -1,4 +1,4 @@
-// The customer's points on the way to the next coupon: those of today, and lighter those of orders on their way.
+// The customer's points on the way to the next coupon: those of today, and hatched those of orders on their way.
 import type { ReactNode } from 'react'
 import type { Output } from '#api/call.ts'
 import { useVisit } from '#web/platform/pages/visit.ts'
@@ -14,12 +14,17 @@ export const isEnoughFor = ({ balance, reward }: PointsView): boolean => balance
 /** `children`: the next step. */
 export function PointsProgress({ view, children }: { view: PointsView; children: ReactNode }) {
   const { t } = useVisit()
+  const { balance, reward } = view
   const awaited = awaitedOf(view)
   const isEnough = isEnoughFor(view)
   return (
     <section className="points-progress" aria-labelledby="points-balance">
       <h2 id="points-balance">
-        <bdi>{t('account.pointsCount', { points: view.balance })}</bdi>
+        <bdi>
+          {isEnough || balance < 0
+            ? t('account.pointsCount', { points: balance })
+            : t('points.ofReward', { points: balance, most: reward.points })}
+        </bdi>
       </h2>
       {!isEnough && <Bar view={view} />}
       {awaited > 0 && (
