@@ -80,7 +80,7 @@ async function loadText(context: LoadContext): Promise<Loaded<ContentData>> {
     const text = formatMoney(locale, price)
     return from ? t('price.from', { price: text }) : text
   }
-  const makers = isPost ? body : makerCards(body, content.products, priceOf)
+  const makers = isPost ? body : makerCards(body, content.products)
   const hasMakers = makers !== body
   const cards = isPost
     ? giftCards(body, content.products, priceOf, t('post.seeGift'))

@@ -23,6 +23,7 @@ export default function ErrorScreen({ data }: { data: ErrorData }) {
       <ParcelPicture />
       <h1 className={namesAddress ? 'visually-hidden' : undefined}>{data.message}</h1>
       <p data-part="lead">{isLost ? t('error.lost') : data.description}</p>
+      <small>{isLost ? `${data.status} · ${data.description}` : data.status}</small>
       {data.status >= 500 && <TryAgain />}
       <div data-part="actions">
         {isLost && <Button href={href('/gift-finder')}>{t('shop.find')}</Button>}
@@ -31,7 +32,6 @@ export default function ErrorScreen({ data }: { data: ErrorData }) {
         </Button>
       </div>
       <NextSteps offline={data.status >= 500} hasSearch={isLost} />
-      <small>{isLost ? `${data.status} · ${data.description}` : data.status}</small>
       {isLost && <BestSellers />}
     </div>
   )

@@ -32,7 +32,7 @@ export default function NotFoundScreen({ data }: { data: NotFoundData }) {
   const hydrated = useHydrated()
   const isUnreachable = Boolean(data?.unreachable || address)
   return (
-    <div className="error-screen container">
+    <div className="error-screen container" data-alone>
       <ParcelPicture />
       <h1>{t('error.oops')}</h1>
       <p data-part="lead">{t(isUnreachable ? 'error.unreachable' : 'error.lost')}</p>
@@ -47,6 +47,10 @@ export default function NotFoundScreen({ data }: { data: NotFoundData }) {
         {t('error.home')}
       </Button>
       <NextSteps offline={isUnreachable} />
+      <p data-part="help">
+        <a href={href('/trackOrder')}>{t('track.title')}</a>
+        <a href={href('/contact-us')}>{t('contact.title')}</a>
+      </p>
       {!isUnreachable && <BestSellers />}
     </div>
   )

@@ -7,6 +7,7 @@ import { HelpLinks } from '../../shared/navigation/HelpLinks.tsx'
 import { helpLinks } from '../../shared/navigation/help-links.ts'
 import { MissingContent } from '../../shared/MissingContent.tsx'
 import { useVisit } from '#web/platform/pages/visit.ts'
+import { useUserName } from '../../shared/sign-in/user.ts'
 import { orderAccess, rememberOrderAccess } from '../../shared/orders/order-access.ts'
 import { Breadcrumbs } from '#web/ui/Breadcrumbs.tsx'
 import { ParcelPicture } from '#web/ui/ParcelPicture.tsx'
@@ -26,6 +27,7 @@ const help = helpLinks.filter(({ path }) => path !== '/trackOrder')
 
 export default function TrackOrderScreen() {
   const { t, href } = useVisit()
+  const user = useUserName()
   const [order, setOrder] = useState<Found['order'] | null>(null)
 
   function show({ order, access }: Found): void {
@@ -47,6 +49,7 @@ export default function TrackOrderScreen() {
       {order && <FoundOrder order={order} onAnother={() => setOrder(null)} />}
       <TrackForm onFound={show} />
       <aside className="track-help">
+        <a href={href('/user/order')}>{t(user ? 'account.orders' : 'account.signInForOrders')}</a>
         <a href={href('/gift')}>{t('track.gift')}</a>
         <h2>{t('footer.service')}</h2>
         <HelpLinks links={help} />

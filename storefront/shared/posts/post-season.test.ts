@@ -23,13 +23,9 @@ function orderIn(country: Country): string[] {
   return timelyFirst(posts, visitIn(country)).map(({ key }) => key)
 }
 
-test('the blog begins with the posts in season; all others keep their order: the newest first', () => {
+test('the blog begins with the posts in season; all others keep their order, without those of other countries', () => {
   assert.deepEqual(orderIn('DE'), ['blog-christmas-gifts', 'blog-easter-table', 'blog-birthday-gifts'])
-  assert.deepEqual(
-    orderIn('AE'),
-    posts.map(({ key }) => key),
-    'without Christmas',
-  )
+  assert.deepEqual(orderIn('AE').at(-1), 'blog-christmas-gifts', 'last, where nobody celebrates it')
 })
 
 test('the end of a post shows no post out of season, unless it would be alone', () => {

@@ -15,11 +15,16 @@ type Visit = Pick<LoadContext, 'country' | 'now'> & {
   readonly settings: Pick<LoadContext['settings'], 'occasions'>
 }
 
-/** Posts about the next occasions, then the others as the merchant or their dates order them. */
+/**
+ * Posts about the next occasions, then the others as the merchant or their dates order them. Those about an occasion
+ * that the country does not celebrate are last.
+ */
 export function timelyFirst(posts: readonly Post[], visit: Visit): Post[] {
-  const { timely, anyDay } = bySeason(posts, visit)
+  const { timely, anyDay, days } = bySeason(posts, visit)
   const next = timely.filter((post) => !anyDay.has(post))
-  return [...next, ...posts.filter((post) => !next.includes(post))]
+  const others = posts.filter((post) => !next.includes(post))
+  const isForeign = (post: Post): boolean => days.get(post) === null
+  return [...next, ...others.filter((post) => !isForeign(post)), ...others.filter(isForeign)]
 }
 
 /** Up to `count` posts for the end of another. Those out of season appear only where fewer than two are in season. */
@@ -45,5 +50,5 @@ function bySeason(posts: readonly Post[], { settings, country, now }: Visit) {
   )
   const isTimely = (post: Post): boolean => (days.get(post) ?? addDays(soon, 1)) <= soon
   const timely = posts.filter(isTimely).sort((a, b) => compareDates(days.get(a)!, days.get(b)!))
-  return { timely, others: posts.filter((post) => !isTimely(post)), anyDay }
+  return { timely, others: posts.filter((post) => !isTimely(post)), anyDay, days }
 }
