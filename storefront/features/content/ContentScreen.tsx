@@ -67,7 +67,7 @@ function Text({ kind, text, finder, gifts, next, more }: Exclude<ContentData, { 
       ),
     [iconService],
   )
-  const { key, title, summary, picture, html, themes, minutes } = text
+  const { key, title, summary, picture, html, themes, minutes, occasion } = text
   const isAboutShop = kind === 'page' && finder !== null
   return (
     <>
@@ -81,6 +81,7 @@ function Text({ kind, text, finder, gifts, next, more }: Exclude<ContentData, { 
               {minutes > 1 && ` · ${t('content.minutes', { minutes })}`}
             </small>
           )}
+          {occasion && <small>{occasion}</small>}
         </header>
         {picture && (
           <Picture

@@ -14,6 +14,7 @@ import { formatMoney } from '#messages/format.ts'
 import { giftCards } from './gift-cards.ts'
 import { localiseLinks } from './localise-links.ts'
 import { makerCards } from './maker-cards.ts'
+import { postOccasion } from './post-occasion.ts'
 import { readingMinutes } from './reading-minutes.ts'
 import { movedPermanently, pathsOf } from '#web/platform/pages/addresses.ts'
 import { localePath } from '#web/platform/pages/locale-path.ts'
@@ -29,7 +30,12 @@ export type ContentData =
   | { readonly kind: 'blog'; readonly posts: readonly PostLink[] }
   | {
       readonly kind: 'page' | 'post'
-      readonly text: PostLink & FoldedText & { readonly minutes: number }
+      readonly text: PostLink &
+        FoldedText & {
+          readonly minutes: number
+          /** Day and last order of the occasion of a post. */
+          readonly occasion: string | null
+        }
       /** At the end of a page about the shop, which presents the makers of the gifts, and of a post for any day. */
       readonly finder: FinderTexts | null
       /** Those that the text links to and does not show, then others for the occasion of a post. */
@@ -98,6 +104,7 @@ async function loadText(context: LoadContext): Promise<Loaded<ContentData>> {
         ...linkIn(context)(content),
         ...(isPost ? { html: shown, themes: [] } : foldQuestions(shown)),
         minutes: readingMinutes(body),
+        occasion: category ? postOccasion(category.key, context) : null,
       },
       finder: hasMakers || (isPost && !category) ? finderTexts(t) : null,
       gifts,

@@ -1,0 +1,33 @@
+// When the occasion of a post is, and by when to order gifts for it.
+import { addDays, plainDateIn, timeZones } from '#domain/calendar/calendar.ts'
+import { occasionCalendar } from '#domain/calendar/occasion.ts'
+import { lastOrderDays } from '#domain/delivery/last-order-days.ts'
+import { formatDate } from '#messages/format.ts'
+import { onKnownDay } from '#messages/known-day.ts'
+import { occasionName } from '#messages/occasion-texts.ts'
+import type { LoadContext } from '#web/platform/pages/route.ts'
+
+type Visit = Pick<LoadContext, 't' | 'locale' | 'country' | 'now'> & {
+  readonly settings: Pick<LoadContext['settings'], 'occasions' | 'shipping' | 'homeLocale'>
+}
+
+/** null where the country does not celebrate it within a year. `category`: key of the occasion's category. */
+export function postOccasion(category: string, { t, locale, country, now, settings }: Visit): string | null {
+  const today = plainDateIn(now, timeZones[country])
+  const found = occasionCalendar(settings)
+    .between(country, addDays(today, 1), addDays(today, 364))
+    .find((occasion) => occasion.category === category)
+  if (!found) return null
+  const named = { ...found, name: occasionName(found, { t, locale, home: settings.homeLocale }) }
+  const { name, date } = onKnownDay(named, t)
+  const { standardBy, expressBy } = lastOrderDays(settings.shipping, found.givenOn, country, now)
+  const by = standardBy ?? expressBy
+  const order = by && {
+    text: standardBy ? ('people.orderBy' as const) : ('people.orderByExpress' as const),
+    date: formatDate(locale, by, 'weekday'),
+  }
+  return [
+    t('mail.gift.day', { occasion: name, date: formatDate(locale, date) }),
+    ...(order ? [t(order.text, { date: order.date })] : []),
+  ].join(' · ')
+}
