@@ -523,6 +523,7 @@ export type MessageArguments = {
   'hero.action': Record<never, never>
   'post.seeGift': Record<never, never>
   'post.category': { occasion: string | number; category: string | number }
+  'post.occasion': { occasion: string | number; date: string | number }
   'home.description': { returnDays: number }
   'home.best': Record<never, never>
   'home.categories': Record<never, never>

@@ -92,7 +92,6 @@ test('every picture belongs to a product, a page or a post', () => {
     'post-christmas',
     'post-easter-nest',
     'post-mothers-day',
-    'post-name-egg',
   ])
 })
 

@@ -632,12 +632,6 @@ export const samplePictures = {
     placeholder:
       'data:image/webp;base64,UklGRoQAAABXRUJQVlA4IHgAAACwAgCdASoQAAwAAIAIJZQCdDBM/JVB8FkxAuGrHAwA/v/+lmTGK6p/61NTAESzbgJjyJiXl/29LNB+zRRvnQ4OriPoJzUOyHcu6jl04JmUlgfsmN+z9v+FF9TUf7y1l134EE82CEiGsqKiZTfkcHcYVoJao6odgAA=',
   },
-  'post-name-egg': {
-    width: 1600,
-    height: 1200,
-    placeholder:
-      'data:image/webp;base64,UklGRnQAAABXRUJQVlA4IGgAAACQAgCdASoQAAwAAMASJQBOl0ATxWClIigQYUqgAAD+/87pJACu93T1uNWR7Z8WlgA6KS5p0hf9CUiz+uBYAI7irnj+qL8fyxrkK5dVsMr8/z730nlt9zP3ewQYXTZx1ddz2+0dKzggAA==',
-  },
   'potted-succulent-detail-1': {
     width: 720,
     height: 720,

@@ -1,14 +1,12 @@
 // Top of the overview: the next gift date, an offer to save an address, a link before the first order.
-import { Suspense } from 'react'
 import type { Output } from '#api/call.ts'
 import { call } from '#web/platform/api/call.ts'
 import { useCountryName, useTranslate, useVisit } from '#web/platform/pages/visit.ts'
-import { deferredComponent } from '#web/platform/hydration/deferred-component.tsx'
 import { useBusy } from '#web/platform/use-busy.ts'
 import { Button } from '#web/ui/Button.tsx'
-import { Picture } from '#web/ui/Picture.tsx'
 import { ParcelPicture } from '#web/ui/ParcelPicture.tsx'
 import { toast } from '#web/platform/toasts.ts'
+import { NextGifts } from './NextGifts.tsx'
 import { OneDay } from './PersonCard.tsx'
 import { WrappedParcel } from '../../shared/wrapping/WrappedParcel.tsx'
 import { useSessionEnd } from '../../shared/sign-in/use-account-data.ts'
@@ -20,13 +18,6 @@ type NextDayProps = {
   /** Whether to find a gift, or to add a person, is the main action of the page. */
   isMain: boolean
 }
-
-// A chunk that does not load leaves the picture with its sample word.
-const TypedTextPicture = deferredComponent(() => import('../../shared/products/TypedTextPicture.tsx'), {
-  when: 'use',
-  missing: null,
-})
-const sizes = '(min-width: 60rem) 10rem, 30vw'
 
 export function NextDay({ next, isMain }: NextDayProps) {
   const { t, href } = useVisit()
@@ -56,33 +47,6 @@ export function NextDay({ next, isMain }: NextDayProps) {
         </>
       )}
     </section>
-  )
-}
-
-type NextGiftsProps = { gifts: NonNullable<NonNullable<Overview['next']>['gifts']>; name: string }
-
-/** Pictures with the person's name, titles and prices, beside the day or below it. */
-function NextGifts({ gifts, name }: NextGiftsProps) {
-  const { t, href, money } = useVisit()
-  if (gifts.length === 0) return null
-  return (
-    <ul data-part="gifts">
-      {gifts.map((gift) => (
-        <li key={gift.id}>
-          <a href={href(`/${gift.address}`)}>
-            <Picture picture={gift.picture} ratio="square" sizes={sizes} widest={320} alt="">
-              {gift.personalisable && (
-                <Suspense fallback={null}>
-                  <TypedTextPicture product={gift} text={name} sizes={sizes} />
-                </Suspense>
-              )}
-            </Picture>
-            <span>{gift.title}</span>
-            <bdi>{gift.from ? t('price.from', { price: money(gift.price) }) : money(gift.price)}</bdi>
-          </a>
-        </li>
-      ))}
-    </ul>
   )
 }
 

@@ -7,7 +7,7 @@ import { EmptyState } from '#web/ui/EmptyState.tsx'
 import { Notice } from '#web/ui/Notice.tsx'
 import { AccountData } from './AccountData.tsx'
 import { AccountConfirmDialog } from './AccountConfirmDialog.tsx'
-import type { PeopleData, Person } from './account-data.ts'
+import type { NextDay, PeopleData, Person } from './account-data.ts'
 import { keptPerson } from './kept-drafts.ts'
 import { personDraft, type PersonDraft } from './person-draft.ts'
 import { PersonCard } from './PersonCard.tsx'
@@ -21,15 +21,18 @@ import './People.css'
 export default function People() {
   const { state, retry, replace } = useAccountData('person.list', {})
   const year = useAccountData('person.year', {})
+  const overview = useAccountData('account.overview', {})
+  const next = overview.state.phase === 'ready' ? overview.state.data.next : null
   function show(data: PeopleData): void {
     replace(data)
     year.retry()
+    overview.retry()
   }
   return (
     <AccountData state={state} onRetry={retry}>
       {(data) => (
         <>
-          <Filled data={data} onChange={show} />
+          <Filled data={data} next={next} onChange={show} />
           {year.state.phase === 'ready' && data.people.length > 0 && (
             <div data-part="year">
               <GiftYear months={year.state.data} id="people-year" canAdd={false} />
@@ -41,12 +44,17 @@ export default function People() {
   )
 }
 
-type FilledProps = { data: PeopleData; onChange: (data: PeopleData) => void }
+type FilledProps = {
+  data: PeopleData
+  /** The next day of all, with gifts. */
+  next: NextDay
+  onChange: (data: PeopleData) => void
+}
 
 /** `person`: null for a new one. `first`: initial values of the dialog. */
 type Edited = { readonly person: Person | null; readonly first: PersonDraft }
 
-function Filled({ data: { people, reminders, most, email }, onChange }: FilledProps) {
+function Filled({ data: { people, reminders, most, email }, next, onChange }: FilledProps) {
   const { t, country } = useVisit()
   const edit = (person: Person | null, name = ''): Edited => {
     return { person, first: personDraft(person, name, country) }
@@ -82,6 +90,7 @@ function Filled({ data: { people, reminders, most, email }, onChange }: FilledPr
               <li key={person.id}>
                 <PersonCard
                   person={person}
+                  gifts={person.dates[0]?.id === next?.day.id ? (next?.gifts ?? []) : []}
                   onEdit={() => setEdited(edit(person))}
                   onRemove={() => setRemoved(person)}
                 />

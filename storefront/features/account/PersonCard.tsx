@@ -10,8 +10,9 @@ import { useCountryName, useVisit } from '#web/platform/pages/visit.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Icon } from '#web/ui/Icon.tsx'
 import type { IconName } from '#web/ui/icons.ts'
-import type { Person } from './account-data.ts'
+import type { NextDay, Person } from './account-data.ts'
 import { EntryActions } from './EntryActions.tsx'
+import { NextGifts } from './NextGifts.tsx'
 import './OneDay.css'
 
 const icons: Readonly<Record<GiftDayKind, IconName>> = {
@@ -31,9 +32,15 @@ const icons: Readonly<Record<GiftDayKind, IconName>> = {
   'orthodox-easter': 'egg',
 }
 
-type PersonCardProps = { person: Person; onEdit: () => void; onRemove: () => void }
+type PersonCardProps = {
+  person: Person
+  /** For the next day, if it is the next of all people. */
+  gifts: NonNullable<NonNullable<NextDay>['gifts']>
+  onEdit: () => void
+  onRemove: () => void
+}
 
-export function PersonCard({ person, onEdit, onRemove }: PersonCardProps) {
+export function PersonCard({ person, gifts, onEdit, onRemove }: PersonCardProps) {
   const nameOf = useCountryName()
   const id = useId()
   const { locale } = useVisit()
@@ -55,9 +62,12 @@ export function PersonCard({ person, onEdit, onRemove }: PersonCardProps) {
       </header>
       {dates.length > 0 && (
         <ul>
-          {dates.map((date) => (
-            <li key={date.id} className="gift-date">
-              <OneDay day={date} name={name} />
+          {dates.map((date, at) => (
+            <li key={date.id}>
+              <div className="gift-date">
+                <OneDay day={date} name={name} />
+              </div>
+              {at === 0 && <NextGifts gifts={gifts} name={name} />}
             </li>
           ))}
         </ul>

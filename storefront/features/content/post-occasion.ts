@@ -27,7 +27,7 @@ export function postOccasion(category: string, { t, locale, country, now, settin
     date: formatDate(locale, by, 'weekday'),
   }
   return [
-    t('mail.gift.day', { occasion: name, date: formatDate(locale, date) }),
+    t('post.occasion', { occasion: name, date: formatDate(locale, date) }),
     ...(order ? [t(order.text, { date: order.date })] : []),
   ].join(' · ')
 }
