@@ -86,6 +86,15 @@ test('a line about returns is below the field, and a typed text above it; the ex
     })
 })
 
+test('on a laptop the whole add button is in the first view', async (t) => {
+  await withPage(t, { width: 1440 }, async (page) => {
+    await page.setViewportSize({ width: 1440, height: 790 })
+    await openHydrated(page, `${shop.origin}/name-mug`)
+    const { y, height } = (await addButton(page).boundingBox())!
+    assert.ok(y + height <= 790, `ends at ${y + height}`)
+  })
+})
+
 test('the possible characters are listed once a character is refused', async (t) => {
   await withPage(t, { width: 390 }, async (page) => {
     await openHydrated(page, `${shop.origin}/plush-teddy`)

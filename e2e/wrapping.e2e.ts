@@ -29,12 +29,10 @@ const swatch = (page: Page, name: string) => page.getByRole('radio', { name, exa
 
 async function openChoice(page: Page): Promise<void> {
   await openHydrated(page, `${shop.origin}/chocolate-bunny`)
-  await page.locator('.gift-choices').scrollIntoViewIfNeeded()
+  assert.equal(await page.getByRole('group', { name: 'Ribbon' }).count(), 0)
+  await page.getByRole('checkbox', { name: 'Wrap it as a gift' }).check()
   await page.locator('.wrap-box').waitFor()
 }
-
-/** Opens the papers. */
-const tickWrap = (page: Page) => page.getByRole('checkbox', { name: 'Wrap it as a gift' }).check()
 
 /** The colour of the box's ribbon, and its angle. */
 const box = (page: Page) =>
@@ -56,12 +54,10 @@ async function assertInWords(number: string): Promise<void> {
 test('paper, ribbon and card are chosen, ordered, packed and unwrapped', async (t) => {
   await withPage(t, { width: 390 }, async (page) => {
     await openChoice(page)
-    assert.ok(!(await page.getByRole('group', { name: 'Ribbon' }).isVisible()), 'the papers are in one row')
     await expectNoAxeViolations(page)
     // Not behind the bar at the bottom.
     await swatch(page, 'Kraft').evaluate((radio) => radio.scrollIntoView({ block: 'center' }))
     await swatch(page, 'Kraft').check({ force: true })
-    await page.getByRole('checkbox', { name: 'Wrap it as a gift', checked: true }).waitFor()
     await swatch(page, 'Gold').check({ force: true })
     const message = page.getByLabel('Gift message')
     await message.focus()
@@ -179,8 +175,6 @@ test('the pictures of the product show the chosen paper, also large', async (t) 
   await withPage(t, { width: 1440 }, async (page) => {
     await openChoice(page)
     const wrapped = page.locator('.gallery [data-part="strip"] .wrapped-box')
-    assert.equal(await wrapped.count(), 0, 'the usual picture')
-    await tickWrap(page)
     await swatch(page, 'Forest stars').check({ force: true })
     await swatch(page, 'Gold').check({ force: true })
     await page.locator('.gallery .wrapped-box[data-paper="stars"][data-ribbon="gold"]').waitFor()
@@ -197,33 +191,15 @@ test('the pictures of the product show the chosen paper, also large', async (t) 
 test('the papers keep their size beside the facts of a tablet', async (t) => {
   await withPage(t, { width: 820 }, async (page) => {
     await openChoice(page)
-    // The usual paper too.
-    await page.getByTitle('Blush dots').click()
-    await page.getByRole('checkbox', { name: 'Wrap it as a gift', checked: true }).waitFor()
     const labels = page.locator('.wrap-swatches').first().locator('label')
     const widths = await labels.evaluateAll((all) => all.map((label) => label.clientWidth))
     assert.deepEqual(widths, [44, 44, 44, 44, 44])
   })
 })
 
-test('until the papers are loaded, pale shapes have their place, and a press on one wraps the gift', async (t) => {
-  await withPage(t, { width: 390 }, async (page) => {
-    await page.route(/WrapChoice[^/]*\.js/, () => undefined)
-    await openHydrated(page, `${shop.origin}/chocolate-bunny`)
-    const place = page.locator('.gift-choices .wrap-place')
-    await place.scrollIntoViewIfNeeded()
-    const shape = await place.evaluate((element) => getComputedStyle(element, '::before').backgroundImage)
-    assert.match(shape, /gradient/)
-    const { x, y, height } = (await place.boundingBox())!
-    await page.mouse.click(x + 50, y + height - 20)
-    await page.getByRole('checkbox', { name: 'Wrap it as a gift', checked: true }).waitFor()
-  })
-})
-
 test('the ribbon reaches the lower edge of the wall in front', async (t) => {
   await withPage(t, {}, async (page) => {
     await openChoice(page)
-    await tickWrap(page)
     await page.getByRole('slider', { name: /The gift, wrapped/ }).focus()
     for (let turn = -32; turn < -8; turn += 8) await page.keyboard.press('ArrowRight')
     const { x, y, width, height } = await page
@@ -245,7 +221,6 @@ test('the box turns and the papers change by keyboard, and nothing moves when th
     await openChoice(page)
     await page.getByText('Merry Christmas!').waitFor({ state: 'attached' })
     assert.deepEqual(await shiftsOf(page), [])
-    await tickWrap(page)
     const before = await box(page)
     await page.getByRole('slider', { name: /The gift, wrapped/ }).focus()
     await page.keyboard.press('ArrowRight')

@@ -331,6 +331,7 @@ export type MessageArguments = {
   'promise.refund': Record<never, never>
   'promise.quality': Record<never, never>
   'facts.returns': { returnDays: number }
+  'facts.returnsPlain': { returnDays: number }
   'facts.refund': Record<never, never>
   'facts.quality': Record<never, never>
   'footer.about': Record<never, never>

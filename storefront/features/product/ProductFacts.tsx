@@ -14,7 +14,7 @@ export const returnsId = ({ id }: Pick<Product, 'id'>): string => `returns-${id}
 export function ProductFacts({ product }: { product: Product }) {
   const { t, site, country } = useShopVisit()
   const { descriptionHtml, details, personalisation } = product
-  const returns = joinSentences([t('facts.returns', site), site.freeReturns && t('order.postageFree')])
+  const postage = site.freeReturns && t('order.postageFree')
   const html = { __html: trustedHtml(descriptionHtml) }
   return (
     <div className="product-facts">
@@ -48,12 +48,10 @@ export function ProductFacts({ product }: { product: Product }) {
                 t('gift.faults'),
               ])}
             </p>
-            <p>
-              {t('cart.withoutText')} · {returns}
-            </p>
+            <p>{joinSentences([t('facts.returnsPlain', site), postage])}</p>
           </>
         ) : (
-          <p>{returns}</p>
+          <p>{joinSentences([t('facts.returns', site), postage])}</p>
         )}
         <p>{t('facts.refund')}</p>
         {!personalisation && <p>{t('facts.quality')}</p>}
@@ -62,17 +60,8 @@ export function ProductFacts({ product }: { product: Product }) {
   )
 }
 
-/** An e-mail address has a line of its own, or breaks after its '@'. The mark after it keeps it in place in Arabic. */
-function unbrokenEmails(value: string): ReactNode {
-  return value.split(/(\S+@\S+)/).map((part, at) => {
-    if (at % 2 === 0) return at === 0 ? part : `\u200e${part}`
-    const end = part.indexOf('@') + 1
-    return (
-      <span key={part}>
-        {part.slice(0, end)}
-        <wbr />
-        {part.slice(end)}
-      </span>
-    )
-  })
-}
+/** An e-mail address has a line of its own. A Latin address keeps the order of its parts in Arabic. */
+const unbrokenEmails = (value: string): ReactNode =>
+  value
+    .split(/(\S+@\S+)/)
+    .map((part, at) => (at % 2 ? <span key={part}>{part}</span> : part && <bdi key={part}>{part}</bdi>))

@@ -78,8 +78,8 @@ export default function ProductScreen({ data }: { data: ProductData }) {
         </div>
         <ProductFacts product={product} />
       </div>
-      {!isSoldOut && related.length > 0 && <RelatedProducts products={related} />}
       {reviews && <ProductReviews reviews={reviews} />}
+      {!isSoldOut && related.length > 0 && <RelatedProducts products={related} />}
       <AfterHydration>
         <Suspense fallback={null}>
           <BelowProduct data={data} />

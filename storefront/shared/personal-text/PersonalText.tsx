@@ -81,7 +81,8 @@ export function PersonalText({
         type="text"
         name="personalText"
         label={label || t('gift.personal')}
-        hint={[length, problem === 'not-in-alphabet' && alphabetText(t, alphabet)].filter(Boolean).join('\n')}
+        mark={length}
+        hint={problem === 'not-in-alphabet' ? alphabetText(t, alphabet) : undefined}
         error={
           problem === 'not-in-alphabet'
             ? notInAlphabetText(t, personal, alphabet)

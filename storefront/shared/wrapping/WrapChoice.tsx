@@ -47,7 +47,6 @@ type SwatchesProps<Value> = {
   onChange: (value: Value) => void
 }
 
-/** A press on the selected one is a choice too: the gift may not be wrapped yet. */
 function Swatches<Value extends string>({ legend, name, options, value, onChange }: SwatchesProps<Value>) {
   const kind = name.endsWith('paper') ? 'data-paper' : 'data-ribbon'
   return (
@@ -60,8 +59,7 @@ function Swatches<Value extends string>({ legend, name, options, value, onChange
             name={name}
             value={each}
             checked={each === value}
-            readOnly
-            onClick={() => onChange(each)}
+            onChange={() => onChange(each)}
           />
           <span data-part="picture" {...{ [kind]: each }} />
           <span data-part="name">{label}</span>
