@@ -95,12 +95,5 @@ async function complete(page: Page): Promise<void> {
     ])
     await document.fonts.ready
   })
-  // The papers on a product page load when they come near after hydration. Those of prerendered pages load later.
-  const papers = page.locator('.gift-choices:visible .wrap-place').first()
-  if (await papers.count()) {
-    await papers.scrollIntoViewIfNeeded()
-    await papers.locator('.wrap-box').waitFor({ state: 'attached' })
-    await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
-  }
   if (await page.locator('#main').count()) await untilComplete(page)
 }

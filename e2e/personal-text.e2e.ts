@@ -81,7 +81,10 @@ test('a line about returns is below the field, and a typed text above it; the ex
       assert.equal(await facts.getByText(exception ?? 'withdrawal').count(), exception ? 1 : 0)
       // The days to return are those of a gift without a text. Damage is promised once.
       const returnDays = facts.locator('p', { hasText: /99 (days|Tagen)/ })
-      assert.match(await returnDays.innerText(), /^(Without a name or text|Ohne Namen oder Text) · /)
+      assert.match(
+        await returnDays.innerText(),
+        /^(Ordered without a name or text, it can be|Ohne Namen oder Text bestellt, kannst du es) /,
+      )
       assert.equal(await facts.getByText(/Quality guarantee|Qualitätsgarantie/).count(), 0)
     })
 })

@@ -170,9 +170,11 @@ export type MessageArguments = {
   'checkout.soon': Record<never, never>
   'checkout.onDay': Record<never, never>
   'checkout.gift': Record<never, never>
+  'checkout.yourCard': Record<never, never>
   'checkout.giftText': Record<never, never>
   'checkout.giftHasCard': Record<never, never>
   'checkout.addCard': Record<never, never>
+  'checkout.addSecondCard': Record<never, never>
   'checkout.payment': Record<never, never>
   'checkout.invoiceOther': Record<never, never>
   'checkout.invoiceAddress': Record<never, never>

@@ -67,9 +67,9 @@ test('the mail about a payment names its day and means', () => {
   assert.doesNotMatch(compose('order-shipped', { payment }), /Paid on/)
 })
 
-test('mails about an export say that import tax may be due', () => {
+test('mails about an export say that the recipient may be asked for import tax', () => {
   for (const template of ['order-paid', 'order-shipped'] as const) {
-    assert.match(compose(template, { taxNotes: ['export'] }), /Import tax and duties may be due/)
+    assert.match(compose(template, { taxNotes: ['export'] }), /may be asked for import tax and duties/)
     assert.doesNotMatch(compose(template), /Import tax/)
   }
   assert.doesNotMatch(compose('order-shipped', { taxNotes: ['export'] }), /Prices/, 'it shows no prices')

@@ -6,7 +6,7 @@ import type { Draft } from '../../shared/addresses/draft.ts'
 import type { CartLineView } from '../../shared/cart/cart.ts'
 import { CouponField } from '../../shared/cart/CouponField.tsx'
 import { Totals } from '../../shared/cart/Totals.tsx'
-import { factSeparator, useLineDetails } from '../../shared/orders/line-name.ts'
+import { useLineDetails } from '../../shared/orders/line-name.ts'
 import { LazyDrawnText } from '../../shared/products/LazyDrawnText.tsx'
 import { Disclosure } from '#web/ui/Disclosure.tsx'
 import { Picture } from '#web/ui/Picture.tsx'
@@ -88,7 +88,10 @@ function SummaryLine({ line }: { line: CartLineView }) {
       </span>
       <div>
         {line.title}
-        <small>{[`× ${line.quantity}`, details].filter(Boolean).join(factSeparator)}</small>
+        <small data-part="facts">
+          <span>{`× ${line.quantity}`}</span>
+          {details && <span>{details}</span>}
+        </small>
       </div>
       <bdi>{money(line.subtotal)}</bdi>
       {wrap && (

@@ -6,6 +6,7 @@ import { Button } from '#web/ui/Button.tsx'
 import { Icon } from '#web/ui/Icon.tsx'
 import { deferredComponent } from '#web/platform/hydration/deferred-component.tsx'
 import { focusText } from './focus-text.ts'
+import { isWithCard } from './is-with-card.ts'
 import type { RecipientProps } from './recipients-props.ts'
 
 const DeliveryPreferences = deferredComponent(() => import('./DeliveryPreferences.tsx'), { when: 'use' })
@@ -26,15 +27,13 @@ export function GiftCard({ lines, ...props }: GiftCardProps) {
         </div>
       </Suspense>
     )
-  const isIn = ({ id }: CartLineView) =>
-    deliveries.length === 1 || delivery.lines.some((share) => share.id === id)
-  const hasCard = lines.some((line) => line.giftMessage && isIn(line))
+  const hasCard = isWithCard(lines, deliveries, props.at)
   return (
     <div data-part="card-offer">
       <Icon name="gift" />
       <p>{t(hasCard ? 'checkout.giftHasCard' : 'checkout.giftText')}</p>
-      <Button variant="secondary" size="s" onClick={() => setAdded(true)}>
-        {t('checkout.addCard')}
+      <Button variant={hasCard ? 'link' : 'secondary'} size="s" onClick={() => setAdded(true)}>
+        {t(hasCard ? 'checkout.addSecondCard' : 'checkout.addCard')}
       </Button>
     </div>
   )

@@ -14,6 +14,7 @@ import { errorsBelow, pathOf } from '../../shared/addresses/draft-errors.ts'
 import { deferredComponent } from '#web/platform/hydration/deferred-component.tsx'
 import { DeliveryDate } from './DeliveryDate.tsx'
 import { GiftCard } from './GiftCard.tsx'
+import { isWithCard } from './is-with-card.ts'
 import { PriceNote } from './PriceNote.tsx'
 import type { RecipientsProps } from './recipients-props.ts'
 import { ShippingMethods } from './ShippingMethods.tsx'
@@ -103,7 +104,9 @@ export function OneRecipient(props: OneRecipientProps) {
       </section>
       {quoted?.requiresShipping !== false && (
         <section aria-labelledby="gift">
-          <h2 id="gift">{t('checkout.gift')}</h2>
+          <h2 id="gift">
+            {t(isWithCard(quote.cart.lines, draft.deliveries, 0) ? 'checkout.yourCard' : 'checkout.gift')}
+          </h2>
           <GiftCard at={0} state={state} form={form} quoted={quoted} lines={quote.cart.lines} />
         </section>
       )}

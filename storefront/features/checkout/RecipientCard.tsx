@@ -11,6 +11,7 @@ import { AddressFields } from '../../shared/addresses/AddressFields.tsx'
 import type { SavedAddress } from './address-book.ts'
 import { DeliveryDate } from './DeliveryDate.tsx'
 import { GiftCard } from './GiftCard.tsx'
+import { isWithCard } from './is-with-card.ts'
 import { addressFieldProps } from '../../shared/addresses/address-field-props.ts'
 import { pathOf } from '../../shared/addresses/draft-errors.ts'
 import { RecipientGifts } from './RecipientGifts.tsx'
@@ -148,7 +149,7 @@ function RecipientForm({ at, state, form, quoted, lines, book, onGive }: Recipie
       {quoted && quoted.methods.length > 0 && (
         <>
           <DeliveryDate at={at} state={state} form={form} quoted={quoted} />
-          <h4>{t('checkout.gift')}</h4>
+          <h4>{t(isWithCard(lines, state.draft.deliveries, at) ? 'checkout.yourCard' : 'checkout.gift')}</h4>
           <GiftCard at={at} state={state} form={form} quoted={quoted} lines={lines} />
         </>
       )}

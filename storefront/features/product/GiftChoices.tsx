@@ -39,7 +39,7 @@ export function GiftChoices({ product, submitted, onWrapped }: GiftChoicesProps)
     <fieldset className="gift-choices" ref={root}>
       <legend className="visually-hidden">{t('gift.title')}</legend>
       {wrapPrice && (
-        <div data-part="wrap">
+        <div data-part="wrap" data-chosen={wrap || undefined}>
           <Checkbox
             name="wrap"
             label={t('gift.wrap')}
@@ -47,7 +47,7 @@ export function GiftChoices({ product, submitted, onWrapped }: GiftChoicesProps)
             checked={wrap}
             onChange={(event) => setWrap(event.target.checked)}
           />
-          {wrap && <LazyWrapChoice value={wrapping} onChange={setWrapping} />}
+          <LazyWrapChoice value={wrapping} onChange={setWrapping} />
         </div>
       )}
       <MessageField

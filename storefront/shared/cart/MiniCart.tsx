@@ -13,7 +13,7 @@ import { Button } from '#web/ui/Button.tsx'
 import { Dialog } from '#web/ui/Dialog.tsx'
 import { EmptyState } from '#web/ui/EmptyState.tsx'
 import { IconButton } from '#web/ui/IconButton.tsx'
-import { factSeparator, useLineDetails } from '../orders/line-name.ts'
+import { useLineDetails } from '../orders/line-name.ts'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { Picture } from '#web/ui/Picture.tsx'
 import { WrapChip } from '../wrapping/WrapChip.tsx'
@@ -109,7 +109,10 @@ function MiniLine({ line, added }: { line: CartLineView; added: boolean }) {
           <span>{t('cart.goneTitle')}</span>
         )}
         <div data-part="amount">
-          <small>{[`× ${line.quantity}`, details].filter(Boolean).join(factSeparator)}</small>
+          <small>
+            <span>{`× ${line.quantity}`}</span>
+            {details && <span>{details}</span>}
+          </small>
           <bdi>{money(line.subtotal)}</bdi>
         </div>
       </div>

@@ -21,7 +21,7 @@ export function useLineFacts(): (line: NamedLine) => string[] {
 }
 
 /** No line begins with it. */
-export const factSeparator = '\u00A0· '
+const factSeparator = '\u00A0· '
 
 /** '' for a line without facts. */
 export function useLineDetails(): (line: NamedLine) => string {
