@@ -55,7 +55,7 @@ test('after a change of country a note shows the old price, the new price and th
 
       await choose(page, 'United States')
       await note(page).getByText(`it was ${euros} (Germany).`).waitFor()
-      await note(page).getByText('import tax and duties').waitFor()
+      await note(page).getByText('import charges').waitFor()
     })
 })
 

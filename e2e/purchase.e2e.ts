@@ -182,7 +182,7 @@ test('a promotion shows a hint, reduces the price with a reason, and disappears 
     await until(
       async () => {
         await page.reload()
-        await cart.getByText(/All prices include VAT|import tax and duties/).waitFor()
+        await cart.getByText(/All prices include VAT|import charges/).waitFor()
         return cart.getByText('2 gifts from Easter: 10% off').count()
       },
       (count) => count === 0,

@@ -161,10 +161,14 @@ async function recordShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const shifts: string[] = []
     Object.assign(window, { shifts })
-    type Shift = PerformanceEntry & { sources: { node: Node | null }[]; value: number }
+    type Shift = PerformanceEntry & {
+      sources: { node: Node | null }[]
+      value: number
+      hadRecentInput: boolean
+    }
     new PerformanceObserver((list) => {
-      for (const { sources, value } of list.getEntries() as Shift[])
-        for (const { node } of sources)
+      for (const { sources, value, hadRecentInput } of list.getEntries() as Shift[])
+        for (const { node } of hadRecentInput ? [] : sources)
           shifts.push(`${value} ${(node as Element | null)?.outerHTML?.slice(0, 120) ?? node?.textContent}`)
     }).observe({ type: 'layout-shift', buffered: true })
   })

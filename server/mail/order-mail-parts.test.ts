@@ -67,9 +67,9 @@ test('the mail about a payment names its day and means', () => {
   assert.doesNotMatch(compose('order-shipped', { payment }), /Paid on/)
 })
 
-test('mails about an export say that the recipient may be asked for import tax', () => {
+test('mails about an export say that the recipient may owe import charges', () => {
   for (const template of ['order-paid', 'order-shipped'] as const) {
-    assert.match(compose(template, { taxNotes: ['export'] }), /may be asked for import tax and duties/)
+    assert.match(compose(template, { taxNotes: ['export'] }), /may owe import charges/)
     assert.doesNotMatch(compose(template), /Import tax/)
   }
   assert.doesNotMatch(compose('order-shipped', { taxNotes: ['export'] }), /Prices/, 'it shows no prices')
