@@ -230,3 +230,9 @@ test('a gift that no method delivers to the country is not suggested', async () 
   await sell(null)
   assert.equal((await suggestionsFor(wish))[0]!.product.id, id)
 })
+
+test('without an answer, gifts of the occasion that leads the shop come first', async () => {
+  const { data } = await shop.call('catalog.gifts', {}, { country: 'US' })
+  const keys = data.gifts.slice(0, 2).map(({ product }) => product.key)
+  assert.deepEqual(keys, ['glass-bauble-set', 'fir-wreath'])
+})

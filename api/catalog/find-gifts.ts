@@ -28,6 +28,7 @@ import { translateFor } from '#messages/load.ts'
 import type { Context } from '../context.ts'
 import { operation } from '../operation.ts'
 import { cardShape, dayShape, keyShape, moneyShape } from '../shapes.ts'
+import { currentSeason } from './current-season.ts'
 
 const maxGifts = 48
 /** Candidates of each list: more gifts are never shown. */
@@ -155,10 +156,10 @@ function listQuery(
   }
 }
 
-function wishOf({ recipient, taste }: Wanted, { caller: { locale } }: Context): GiftQuery {
+function wishOf({ recipient, taste, by }: Wanted, { caller: { locale } }: Context): GiftQuery {
   const t = translateFor(locale)
   const names = Object.fromEntries(named.map((person) => [person, wordsIn(t(`finder.named.${person}`))]))
-  return { recipient: recipient ?? null, taste: taste ?? null, names }
+  return { recipient: recipient ?? null, taste: taste ?? null, isOpen: !recipient && !taste && !by, names }
 }
 
 /** Best sellers of the shop, of the recipient's categories and tags, and the hits of the taste's words. */
@@ -179,6 +180,7 @@ async function candidatesFor({ recipient, taste, maxPrice }: Wanted, context: Co
   const best = idsOf({})
   const today = plainDateIn(context.now(), timeZones[country])
   const calendar = occasionCalendar(context.settings)
+  const { lead } = currentSeason(context)
   const ids = [...new Set([...hits.keys(), ...liked, ...best])].filter(
     (id) => index.inStock(id) && calendar.isTimely(index.keysOf(id), country, today, findableDays),
   )
@@ -186,14 +188,15 @@ async function candidatesFor({ recipient, taste, maxPrice }: Wanted, context: Co
   const cards = await products.cards(ids, locale, currencyOf(country))
   return cards.map(({ id, title }) => {
     const { categories, tags } = index.keysOf(id)
+    const occasions = categories.filter((key) => calendar.categories.has(key))
     return {
       id,
       title,
       keys: [...categories, ...tags],
       // A gift of several occasions suits every day.
       outOfSeason:
-        categories.filter((key) => calendar.categories.has(key)).length === 1 &&
-        !calendar.isTimely({ categories, tags: [] }, country, today, findableDays),
+        occasions.length === 1 && !calendar.isTimely({ categories, tags: [] }, country, today, findableDays),
+      leads: occasions.length === 1 && occasions[0] === lead,
       taste: hits.get(id) ?? 0,
       salesRank: sales.get(id) ?? candidateCount,
     }

@@ -78,6 +78,8 @@ export type Candidate = {
   readonly taste: number
   /** Its only occasion is far away or not celebrated here. */
   readonly outOfSeason: boolean
+  /** Its only occasion leads the shop. */
+  readonly leads: boolean
   /** Position among the best-selling candidates, from 0. */
   readonly salesRank: number
 }
@@ -88,6 +90,8 @@ export type RankedGift = { readonly id: string; readonly reason: GiftReason }
 export type GiftQuery = {
   readonly recipient: Recipient | null
   readonly taste: Taste | null
+  /** No answer is known, not even a day: gifts of the leading occasion come first. */
+  readonly isOpen: boolean
   /** Words on a gift that name someone, by person, in lower case. */
   readonly names: { readonly [Person in Recipient]?: readonly string[] }
 }
@@ -127,12 +131,13 @@ function isLiked({ keys }: Candidate, { recipient }: GiftQuery): boolean {
 }
 
 function scoreOf(candidate: Candidate, query: GiftQuery): number {
-  const { title, taste, salesRank, outOfSeason } = candidate
-  const { recipient, names } = query
+  const { title, taste, salesRank, outOfSeason, leads } = candidate
+  const { recipient, names, isOpen } = query
   const ofTaste = taste === 0 ? 0 : 2 + 4 * taste
   // A gift with the person's name suits any day.
   const ofPerson = recipient && isNamed(recipient, title, names) ? 1 : outOfSeason ? -2 : 0
-  return ofTaste + ofPerson + (isLiked(candidate, query) ? 1 : 0) + 0.5 / (1 + salesRank / 8)
+  const ofOccasion = isOpen && leads ? 1 : 0
+  return ofTaste + ofPerson + ofOccasion + (isLiked(candidate, query) ? 1 : 0) + 0.5 / (1 + salesRank / 8)
 }
 
 /** The taste of each hit of its words. `lists` are ids by word, the best first. */

@@ -21,8 +21,12 @@ export function FinderForm({ sentence, submit }: Pick<GiftFinderData, 'sentence'
   )
 }
 
-/** Styles show the label or the words of the sentence. The key resets the menu when a navigation changes its value. */
-function MenuPhrase({ menu: { before, after, field, label, chosen, choices } }: { menu: Menu }) {
+/**
+ * Styles show the label or the words of the sentence. Beside the label, the value has words of its own until another
+ * one is chosen. The key resets the menu when a navigation changes its value.
+ */
+function MenuPhrase({ menu: { before, after, field, label, chosen, open, choices } }: { menu: Menu }) {
+  const value = chosen === '' ? open : choices.find((choice) => choice.value === chosen)?.label
   return (
     <span data-part="phrase">
       {before && <span data-part="words">{before}</span>}
@@ -38,12 +42,15 @@ function MenuPhrase({ menu: { before, after, field, label, chosen, choices } }: 
           data-open={chosen === '' || undefined}
           onChange={(event) => event.currentTarget.form?.requestSubmit()}
         >
-          {choices.map(({ value, label: text }) => (
-            <option key={value} value={value}>
-              {text}
+          {choices.map((choice) => (
+            <option key={choice.value} value={choice.value} data-shown={choice.value === chosen || undefined}>
+              {choice.label}
             </option>
           ))}
         </select>
+        <span data-part="value" aria-hidden>
+          {value}
+        </span>
         <Icon name="chevron-down" />
       </span>
       {after && <span data-part="words">{after}</span>}

@@ -26,6 +26,8 @@ export type Menu = {
   readonly field: Field
   readonly label: string
   readonly chosen: string
+  /** The open choice where the menu stands without its sentence: 'Anyone' rather than 'anyone'. */
+  readonly open: string
   readonly choices: readonly Choice[]
 }
 
@@ -145,11 +147,17 @@ function sentenceOf(chosen: Chosen, prices: Found['prices'], today: PlainDate, c
     recipient: menu(
       'for',
       chosen.recipient,
-      t('finder.anyone'),
+      [t('finder.anyone'), t('finder.form.anyone')],
       recipientChoices(context),
       t('finder.field.recipient'),
     ),
-    taste: menu('likes', chosen.taste, t('finder.anything'), tasteChoices(context), t('finder.field.taste')),
+    taste: menu(
+      'likes',
+      chosen.taste,
+      [t('finder.anything'), t('finder.form.anything')],
+      tasteChoices(context),
+      t('finder.field.taste'),
+    ),
     budget: budgetMenu(chosen.maxPrice, prices, context),
     by: dayMenu(chosen.by, today, context),
   }
@@ -175,7 +183,7 @@ function sentenceOf(chosen: Chosen, prices: Found['prices'], today: PlainDate, c
 function menu(
   field: Field,
   chosen: string | undefined,
-  open: string,
+  [open, openInForm]: readonly [string, string],
   choices: Choice[],
   label: string,
 ): Omit<Menu, 'before' | 'after'> {
@@ -183,6 +191,7 @@ function menu(
     field,
     label,
     chosen: chosen ?? '',
+    open: openInForm,
     choices: [{ value: '', label: open }, ...choices],
   }
 }
@@ -211,7 +220,8 @@ function budgetMenu(
     label: t('finder.budget', { price: formatRoundMoney(locale, money(minor, currency)) }),
   }))
   const chosen = maxPrice === undefined ? undefined : priceText(maxPrice, currency)
-  return menu('under', chosen, t('finder.anyBudget'), choices, t('finder.field.budget'))
+  const open = [t('finder.anyBudget'), t('finder.form.anyBudget')] as const
+  return menu('under', chosen, open, choices, t('finder.field.budget'))
 }
 
 function nextOccasions(today: PlainDate, { t, country, locale, settings }: LoadContext) {
@@ -271,5 +281,6 @@ function dayMenu(
       label: occasion ? t('finder.byOccasion', { date, occasion }) : t('finder.by', { date }),
     }
   })
-  return menu('by', by, t('finder.anyDay'), choices, t('finder.field.by'))
+  const open = [t('finder.anyDay'), t('finder.form.anyDay')] as const
+  return menu('by', by, open, choices, t('finder.field.by'))
 }
