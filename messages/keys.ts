@@ -381,6 +381,9 @@ export type MessageArguments = {
   'list.applyPrice': Record<never, never>
   'list.category': Record<never, never>
   'list.tags': Record<never, never>
+  'list.orderBy': { date: string | number }
+  'list.expressBy': { date: string | number }
+  'list.nextAdvent': Record<never, never>
   'list.more': { count: number }
   'list.chosen': Record<never, never>
   'list.remove': { filter: string | number }

@@ -1,5 +1,7 @@
 // The season of search in the caller's country.
 import { searchSeason, type SearchSeason } from '#domain/calendar/search-season.ts'
+import { deliveryOf } from '#domain/delivery/delivery.ts'
+import { usualMethods } from '#domain/delivery/shipping-settings.ts'
 import type { Country } from '#domain/markets/market.ts'
 import type { Context } from '../context.ts'
 
@@ -20,7 +22,10 @@ export function currentSeason({ catalog, settings, caller, now }: Context): Sear
   if (cached?.minute === minute && cached.settings === settings && cached.taxonomy === taxonomy)
     return cached.season
   const categories = taxonomy.tree(locale).map(({ key }) => key)
-  const season = searchSeason(settings, country, now(), categories)
+  const method = usualMethods(settings.shipping, country)?.fastest
+  const route = method !== undefined && { country, method, handlingDays: 0 }
+  const arrival = route ? deliveryOf(settings.shipping, route, now()).latest : undefined
+  const season = searchSeason(settings, country, now(), categories, arrival)
   seasons.set(country, { settings, taxonomy, minute, season })
   return season
 }

@@ -11,7 +11,6 @@ import type { Locale } from '#domain/markets/locale.ts'
 import { currencyOf } from '#domain/markets/market.ts'
 import { money, type Currency, type Money } from '#domain/pricing/money.ts'
 import { refuse } from '#domain/refusal.ts'
-import { compareNames } from '#messages/format.ts'
 import { countSearchMiss } from '#services/catalog/count-search-miss.ts'
 import type { Context } from '../context.ts'
 import { operation } from '../operation.ts'
@@ -56,6 +55,7 @@ async function listPage(
   const today = plainDateIn(context.now(), timeZones[country])
   const calendar = occasionCalendar(context.settings)
   const hidden = calendar.hiddenCategories(country, today)
+  const season = currentSeason(context)
   const result = catalog.index.list({
     locale,
     currency,
@@ -64,12 +64,14 @@ async function listPage(
     sort: sort ?? (query ? 'relevance' : 'featured'),
     page,
     pageSize,
-    season: currentSeason(context),
+    season,
     ...(query && { query }),
   })
   const words = query ? (result.phrase?.rest ?? query) : null
   const isLaterOf = (keys: ProductKeys): boolean => !calendar.isTimely(keys, country, today, findableDays)
   const isLater = (id: string): boolean => isLaterOf(catalog.index.keysOf(id))
+  const misses = (id: string): boolean =>
+    catalog.index.keysOf(id).tags.some((tag) => season.missedTags.includes(tag))
   const isLaterCategory =
     filters.category !== undefined && isLaterOf({ categories: [filters.category], tags: [] })
   // Only one page has all the gifts of a tag. In the category of a distant occasion its own tags are not last.
@@ -79,7 +81,9 @@ async function listPage(
       : new Set(result.ids.filter((id) => !isLater(id)).flatMap((id) => [...catalog.index.keysOf(id).tags]))
   if (query && result.total === 0 && Object.keys(filters).length === 0) countSearchMiss(query, context)
   return {
-    products: await catalog.products.cards(result.ids, locale, currency),
+    products: (await catalog.products.cards(result.ids, locale, currency)).map((card) =>
+      misses(card.id) ? { ...card, missed: true } : card,
+    ),
     laterFrom: words || category !== undefined ? null : indexOf(result.ids, isLater),
     total: result.total,
     page,
@@ -168,6 +172,9 @@ function categoriesOf(
   return categories
 }
 
+/** Equal counts have the same order in every language. */
+const compareKeys = (a: string, b: string): number => (a < b ? -1 : 1)
+
 /** Filter data of a product list: product counts by category and tag, and the price range. */
 function countsOf(
   result: ListResult,
@@ -182,7 +189,7 @@ function countsOf(
     categories: categoriesOf(result, taxonomy, locale, hidden),
     tags: result.tagCounts
       .map(([key, count]) => ({ key, count, name: taxonomy.tagName(key, locale) }))
-      .sort((a, b) => isLater(a) - isLater(b) || b.count - a.count || compareNames(locale, a.name, b.name))
+      .sort((a, b) => isLater(a) - isLater(b) || b.count - a.count || compareKeys(a.key, b.key))
       .slice(0, maxTags),
   }
 }

@@ -1,5 +1,5 @@
 // What search prefers on a day in a country: gifts of the occasion that leads the shop there.
-import { addDays, plainDateIn, timeZones } from './calendar.ts'
+import { addDays, plainDateIn, timeZones, type PlainDate } from './calendar.ts'
 import { countdownTag, missesCountdown } from './countdown.ts'
 import type { Country } from '../markets/market.ts'
 import { everydayTags, findableDays, occasionCalendar } from './occasion.ts'
@@ -19,15 +19,17 @@ export type SearchSeason = {
   readonly missedTags: readonly string[]
 }
 
-/** `categories`: keys of the shop's categories. */
+/** `categories`: keys of the shop's categories. `arrival`: the first day on which a gift ordered now can arrive. */
 export function searchSeason(
   settings: OccasionSettings,
   country: Country,
   now: number,
   categories: readonly string[],
+  arrival?: PlainDate,
 ): SearchSeason {
   const calendar = occasionCalendar(settings)
   const today = plainDateIn(now, timeZones[country])
+  const first = arrival ?? addDays(today, 1)
   const last = addDays(today, findableDays)
   // The day of the occasion itself counts.
   const next = calendar.next(country, addDays(today, -1)).filter(({ date }) => date <= last)
@@ -37,6 +39,6 @@ export function searchSeason(
     near: [...near],
     distant: [...calendar.categories].filter((key) => !near.has(key)),
     everydayTags: [...everydayTags],
-    missedTags: [countdownTag].filter((tag) => missesCountdown([{ tags: [tag] }], addDays(today, 1))),
+    missedTags: [countdownTag].filter((tag) => missesCountdown([{ tags: [tag] }], first)),
   }
 }

@@ -28,7 +28,7 @@ export function CategoryHead({
           {day.length > 0 && (
             <strong>
               {day.map((part) => (
-                <span key={part}>{part} </span>
+                <span key={part}>{part}</span>
               ))}
             </strong>
           )}

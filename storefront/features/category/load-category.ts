@@ -15,6 +15,7 @@ import type { Story } from '../../shared/product-list/StoryTile.tsx'
 import { sceneOf } from '../../shared/scenes/category-scenes.ts'
 import { currencyOf } from '#domain/markets/market.ts'
 import { formatDate } from '#messages/format.ts'
+import { joinSentences } from '#messages/join-sentences.ts'
 import { onKnownDay } from '#messages/known-day.ts'
 import { occasionName } from '#messages/occasion-texts.ts'
 import { unbrokenDates } from '#messages/unbroken.ts'
@@ -26,7 +27,7 @@ export type CategoryData = FilteredList & {
   /** With the wide photograph of its scene, if there is one. */
   readonly category: Omit<Category, 'id' | 'addresses'>
   readonly hasScene: boolean
-  /** When its occasion is, and the last days to order. Empty if it has none, or none in the country. */
+  /** When its occasion is, and the last days to order, each a line. Empty if it has none, or none in the country. */
   readonly day: readonly string[]
   /** Shown after the products. */
   readonly story: Story | null
@@ -55,7 +56,7 @@ export async function loadCategory(context: LoadContext): Promise<Loaded<Categor
   const tags = [`category:${key}`, `list:${key}`, 'content', ...productTags(list.products)] as const
   const { name, description, parent, picture } = category
   const scene = sceneOf(key, picture)
-  const story = storyOf(posts, key)
+  const story = storyOf(posts, key, scene?.picture.name)
   const data = {
     category: scene ? { ...shown, picture: scene.picture } : shown,
     hasScene: scene !== null,
@@ -118,12 +119,13 @@ function dayOf(category: string, { settings, country, now, locale, t }: LoadCont
     date: unbrokenDates(formatDate(locale, hasBegun ? found.until : date, near ? 'short' : 'long')),
   })
   const { standardBy, expressBy } = lastOrderDays(settings.shipping, neededOn(found, today), country, now)
-  const lastDay = (last: PlainDate) => ({ date: unbrokenDates(formatDate(locale, last, 'short')) })
-  return [
-    day,
-    ...(standardBy ? [t('wishes.by', lastDay(standardBy))] : []),
-    ...(expressBy ? [t('home.expressBy', lastDay(expressBy))] : []),
-  ]
+  const lastDay = (last: PlainDate) => ({ date: unbrokenDates(formatDate(locale, last, 'weekday')) })
+  const lastDays = joinSentences([
+    standardBy !== null && t('list.orderBy', lastDay(standardBy)),
+    expressBy !== null && t('list.expressBy', lastDay(expressBy)),
+  ])
+  // Some languages end a short month with a point.
+  return lastDays ? [day, lastDays.replaceAll(/\.\u2060*\./g, '.')] : [day]
 }
 
 /** In the category of an occasion without the tags of other days, like birthdays, unless one is chosen. */
@@ -137,9 +139,16 @@ function fittingTags(
   return tags.filter(({ key }) => !isOccasion || !everydayTags.has(key) || chosen.includes(key))
 }
 
-function storyOf(posts: readonly Post[], category: string): Story | null {
+/** `shown`: name of the picture at the head of the page. */
+function storyOf(posts: readonly Post[], category: string, shown: string | undefined): Story | null {
   const post = posts.find((each) => isAbout(each, category))
   if (!post) return null
-  const { address, title, picture } = post
-  return { address, title, picture: picture && { ...picture, placeholder: '' } }
+  const { address, title, summary, picture } = post
+  return {
+    address,
+    title,
+    summary,
+    picture: picture && { ...picture, placeholder: '' },
+    isDetail: picture !== null && picture.name === shown,
+  }
 }

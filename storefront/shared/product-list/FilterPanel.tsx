@@ -26,6 +26,8 @@ export function FilterPanel({ id, list, filters, address, categories }: FilterPa
   const t = useTranslate()
   const listHref = useListHref(address)
   const countOf = (key: string) => list.categories.find((each) => each.key === key)?.count ?? 0
+  /** What all gifts of the list have filters nothing. */
+  const divides = (count: number) => count < list.total
   const fromStart = { ...filters, page: 1 }
   const toggled = (tag: string) =>
     filters.tags.includes(tag) ? filters.tags.filter((each) => each !== tag) : [...filters.tags, tag].sort()
@@ -40,14 +42,14 @@ export function FilterPanel({ id, list, filters, address, categories }: FilterPa
           title={t('list.category')}
           options={categories
             .map(({ key, name }) => ({ key, name, count: countOf(key) }))
-            .filter(({ key, count }) => count > 0 || key === filters.category)}
+            .filter(({ key, count }) => key === filters.category || (count > 0 && divides(count)))}
           isChosen={(key) => key === filters.category}
           hrefOf={(key) => listHref({ ...fromStart, category: key === filters.category ? null : key })}
         />
         <PriceFilter list={list} filters={filters} address={address} />
         <FilterLinks
           title={t('list.tags')}
-          options={list.tags}
+          options={list.tags.filter(({ key, count }) => divides(count) || filters.tags.includes(key))}
           isChosen={(key) => filters.tags.includes(key)}
           hrefOf={(key) => listHref({ ...fromStart, tags: toggled(key) })}
         />

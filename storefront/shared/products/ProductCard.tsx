@@ -80,7 +80,9 @@ export function ProductCard({ product, sizes, eager, hasNote = true, rating }: P
             {t('product.personalisable')}
           </span>
         )}
-        {stock === 'low' && <small>{t('product.fewLeft')}</small>}
+        {(product.missed || stock === 'low') && (
+          <small>{t(product.missed ? 'list.nextAdvent' : 'product.fewLeft')}</small>
+        )}
       </a>
       <WishlistButton id={id} title={title} />
     </article>
