@@ -5,7 +5,7 @@ import { chooseFilters, inCategory, slotsOf, type ChosenFilters } from './chosen
 import { CumulativeCounts, type RangeCounts } from './cumulative-counts.ts'
 import type { ListQuery, ListResult } from './list-query.ts'
 import type { ProductTable } from './product-table.ts'
-import { distantSlots } from './season-scores.ts'
+import { distantSlots, missedSlots } from './season-scores.ts'
 import { scanSlots } from './slot-scan.ts'
 import type { SortedLists } from './sorted-lists.ts'
 import type { SortedSlots } from './sorted-slots.ts'
@@ -127,7 +127,8 @@ function choosePage(
   const to = Math.min(known.total, from + query.pageSize)
   if (from >= to) return []
   const fits = filterTest(table, filters)
-  const first = merchantOrder(table, query).filter(fits)
+  const isMissed = missedSlots(table, query)
+  const first = merchantOrder(table, query).filter((slot) => fits(slot) && !isMissed(slot))
   const page = first.slice(from, to)
   let before = first.length
   for (const inGroup of groupsAfter(first, fits, distantSlots(table, query))) {

@@ -48,6 +48,16 @@ export function distantSlots(
   }
 }
 
+/** Gifts that miss their countdown: the merchant's order does not hold them at its start. */
+export function missedSlots(
+  table: ProductTable,
+  { season }: Pick<ListQuery, 'season'>,
+): (slot: number) => boolean {
+  if (!season) return () => false
+  const { byTags } = seasonFactors(table, season)
+  return (slot) => byTags[table.tagSet[slot]!] === missedFactor
+}
+
 function factorsOf(
   { categories, tags }: ProductTable,
   { lead, near, distant, everydayTags, missedTags }: SearchSeason,

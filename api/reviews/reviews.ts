@@ -2,11 +2,15 @@
 import { z } from 'zod'
 import { loadCards } from '#data/catalog/products.ts'
 import { loadLatestReviews, loadReviews, summariseReviews, type StoredReview } from '#data/catalog/reviews.ts'
+import { plainDateIn, timeZones } from '#domain/calendar/calendar.ts'
+import { findableDays, occasionCalendar } from '#domain/calendar/occasion.ts'
 import { currencyOf } from '#domain/markets/market.ts'
 import { isTooLong } from '#domain/text.ts'
 import { writeReview } from '#services/reviews/write-review.ts'
+import { currentSeason } from '../catalog/current-season.ts'
+import type { Context } from '../context.ts'
 import { operation } from '../operation.ts'
-import { idShape, textShape, orderFields } from '../shapes.ts'
+import { idShape, textShape, orderFields, pictureShape } from '../shapes.ts'
 
 const maxReviews = 20
 
@@ -49,14 +53,44 @@ export const listReviewsOperation = operation('catalog.reviews', {
   },
 })
 
+/** Of so many, those of the season are shown. */
+const latestReviews = 60
+const shownReviews = 6
+
+/** 0: of the leading occasion only, 1: also of it, 2: of no distant occasion, 3: of a distant one. */
+function seasonRank(context: Context): (productId: string) => number {
+  const { catalog, settings, caller, now } = context
+  const { lead, distant } = currentSeason(context)
+  const calendar = occasionCalendar(settings)
+  const today = plainDateIn(now(), timeZones[caller.country])
+  return (productId) => {
+    const keys = catalog.index.keysOf(productId)
+    if (!calendar.isTimely(keys, caller.country, today, findableDays)) return 3
+    const occasions = keys.categories.filter((key) => calendar.categories.has(key))
+    if (lead === null || !occasions.includes(lead))
+      return occasions.some((key) => distant.includes(key)) ? 3 : 2
+    return occasions.length === 1 ? 0 : 1
+  }
+}
+
 export const listLatestReviewsOperation = operation('catalog.latestReviews', {
   summary: "The latest good reviews in the reader's language, each with its product.",
   who: 'anyone',
   output: z.array(
-    reviewShape.extend({ productKey: z.string(), address: z.string(), productTitle: z.string() }),
+    reviewShape.extend({
+      productKey: z.string(),
+      address: z.string(),
+      productTitle: z.string(),
+      picture: pictureShape.nullable(),
+    }),
   ),
-  async run(_input, { db, caller, settings }) {
-    const reviews = await loadLatestReviews(db, caller.locale, 6)
+  async run(_input, context) {
+    const { db, caller, settings } = context
+    const rankOf = seasonRank(context)
+    const latest = await loadLatestReviews(db, caller.locale, latestReviews)
+    const reviews = latest
+      .toSorted((a, b) => rankOf(a.productId) - rankOf(b.productId))
+      .slice(0, shownReviews)
     const cards = await loadCards(
       db,
       reviews.map(({ productId }) => productId),
@@ -67,7 +101,15 @@ export const listLatestReviewsOperation = operation('catalog.latestReviews', {
     return reviews.flatMap((review) => {
       const card = cards.find(({ id }) => id === review.productId)
       return card
-        ? [{ ...showReview(review), productKey: card.key, address: card.address, productTitle: card.title }]
+        ? [
+            {
+              ...showReview(review),
+              productKey: card.key,
+              address: card.address,
+              productTitle: card.title,
+              picture: card.picture,
+            },
+          ]
         : []
     })
   },

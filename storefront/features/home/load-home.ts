@@ -147,7 +147,10 @@ export async function loadHome({
     fresh: fresh.map(belowTheFold),
     best: best.map(belowTheFold),
     categories,
-    reviews,
+    reviews: reviews.map((review) => ({
+      ...review,
+      picture: review.picture && withoutPlaceholder(review.picture),
+    })),
     everything: t('list.everything'),
     finder: finderTexts(t),
     sections: sectionsIn({ settings, locale }),

@@ -13,16 +13,20 @@ type GiftYearProps = {
   id: string
   /** False: the page has another button to add a person. */
   canAdd?: boolean
+  /** It continues the days above it: only screen readers have its heading. */
+  isContinued?: boolean
 }
 
-export function GiftYear({ months, id, canAdd = true }: GiftYearProps) {
+export function GiftYear({ months, id, canAdd = true, isContinued = false }: GiftYearProps) {
   const { t, href } = useVisit()
   const [all, setAll] = useState(false)
   return (
-    <section className="gift-year" aria-labelledby={id}>
+    <section className="gift-year" aria-labelledby={id} data-continued={isContinued || undefined}>
       <header>
-        <h2 id={id}>{t('year.title')}</h2>
-        <p>{t('year.intro')}</p>
+        <h2 id={id} className={isContinued ? 'visually-hidden' : undefined}>
+          {t('year.title')}
+        </h2>
+        {!isContinued && <p>{t('year.intro')}</p>}
         {canAdd && (
           <a href={href('/user/people?add=')}>
             <Icon name="plus" />
@@ -39,7 +43,7 @@ export function GiftYear({ months, id, canAdd = true }: GiftYearProps) {
             <ul>
               {entries.map((entry) => (
                 <li key={`${entry.date} ${entry.title} ${entry.note}`}>
-                  <Day entry={entry} />
+                  <Day entry={entry} hasMonth={isContinued} />
                 </li>
               ))}
             </ul>
@@ -62,14 +66,16 @@ export function GiftYear({ months, id, canAdd = true }: GiftYearProps) {
   )
 }
 
-function Day({ entry: { date, path, title, note, lastOrder } }: { entry: ShownEntry }) {
+type DayProps = { entry: ShownEntry; hasMonth: boolean }
+
+function Day({ entry: { date, path, title, note, lastOrder }, hasMonth }: DayProps) {
   const visit = useVisit()
   const { t, href } = visit
   return (
     <a href={href(path)} rel="nofollow" data-own={note !== undefined || undefined}>
       <time dateTime={date}>
         <span className="visually-hidden">{visit.date(date)}</span>
-        <b aria-hidden="true">{visit.date(date, 'day')}</b>
+        <b aria-hidden="true">{visit.date(date, hasMonth ? 'short' : 'day')}</b>
         <span aria-hidden="true">{visit.date(date, 'dayName')}</span>
       </time>
       <strong>

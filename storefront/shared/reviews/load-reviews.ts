@@ -1,5 +1,6 @@
 // Loads reviews for a page: with plain dates and names of languages, and null if there are none.
 import type { Output } from '#api/call.ts'
+import type { Picture } from '#domain/catalog/catalog.ts'
 import { plainDateIn } from '#domain/calendar/calendar.ts'
 import { isLocale } from '#domain/markets/locale.ts'
 import { formatLanguage } from '#messages/format-language.ts'
@@ -12,6 +13,7 @@ export type ReviewOfProduct = Review & {
   /** Address of the product's page in this language. */
   readonly address: string
   readonly productTitle: string
+  readonly picture: Picture | null
 }
 
 type Stored = Pick<Output<'catalog.reviews'>['reviews'][number], 'id' | 'writtenAt' | 'locale'>
