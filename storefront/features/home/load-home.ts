@@ -147,10 +147,7 @@ export async function loadHome({
     fresh: fresh.map(belowTheFold),
     best: best.map(belowTheFold),
     categories,
-    reviews: reviews.map((review) => ({
-      ...review,
-      picture: review.picture && withoutPlaceholder(review.picture),
-    })),
+    reviews,
     everything: t('list.everything'),
     finder: finderTexts(t),
     sections: sectionsIn({ settings, locale }),
@@ -231,7 +228,7 @@ function withoutRepeats(
     0,
     maxReviews,
   )
-  return { fresh, best, reviews }
+  return { fresh, best, reviews: reviews.map(belowTheFold) }
 }
 
 /** Items that the page already shows come last: only a small shop needs them to fill its lists. */
@@ -248,8 +245,8 @@ function shownOccasion({
   return shown
 }
 
-function belowTheFold(card: ProductCard): ProductCard {
-  return { ...card, picture: card.picture && withoutPlaceholder(card.picture) }
+function belowTheFold<Shown extends { readonly picture: Picture | null }>(shown: Shown): Shown {
+  return { ...shown, picture: shown.picture && withoutPlaceholder(shown.picture) }
 }
 
 function lowerScene(scene: OccasionScene): OccasionScene {
