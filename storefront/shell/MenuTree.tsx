@@ -1,11 +1,12 @@
-// Content of the menu drawer: the gift finder, the category tree, and help that stays in view.
+// Content of the menu drawer: the gift finder, the category tree, and orders and help that stay in view.
 import { useRoute } from '#web/platform/pages/visit.ts'
 import { Button } from '#web/ui/Button.tsx'
-import { helpLinks } from '../shared/navigation/help-links.ts'
+import { helpLinks, type HelpLink } from '../shared/navigation/help-links.ts'
 import { HelpLinks } from '../shared/navigation/HelpLinks.tsx'
 import { useShopVisit } from '../shared/shop-visit.ts'
 
-const nearLinks = helpLinks.filter(({ path }) => /track|faq|contact/.test(path))
+const orders: HelpLink = { path: '/user/order', label: 'account.orders' }
+const nearLinks = [orders, ...helpLinks.filter(({ path }) => /track|faq|contact/.test(path))]
 
 export function MenuTree() {
   const { t, href, frame } = useShopVisit()
