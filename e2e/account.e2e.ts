@@ -296,6 +296,5 @@ test('a customer signs in with a password; after deletion the account no longer 
     await page.getByRole('dialog').getByRole('button', { name: 'Yes' }).click()
     await page.getByText('Your account is deleted.').waitFor()
   })
-  const left = await shop.db.rows(sql`select id from customer where email = ${email}`)
-  assert.equal(left.length, 0)
+  assert.deepEqual(await shop.db.rows(sql`select id from customer where email = ${email}`), [])
 })
