@@ -202,11 +202,12 @@ function plainList(
   { currency, country, filters, sort, season, page, pageSize }: ListQuery,
 ) {
   const ownOrder = sort === 'featured' || sort === 'relevance'
+  const isMissed = (p: IndexedProduct) => p.tags.some((tag) => season?.missedTags.includes(tag))
   const isDistant = (p: IndexedProduct) =>
     season !== undefined &&
     (ownOrder || filters.category === undefined) &&
     !season.distant.includes(filters.category ?? '') &&
-    (p.tags.some((tag) => season.missedTags.includes(tag)) ||
+    (isMissed(p) ||
       (p.categories.some((key) => season.distant.includes(key)) &&
         !p.categories.some((key) => season.near.includes(key)) &&
         !p.tags.some((tag) => season.everydayTags.includes(tag))))
@@ -226,8 +227,9 @@ function plainList(
     return (p.inStock ? 0 : 1e9) - p.sold
   }
   const placeOf = (p: IndexedProduct) =>
-    (sort === 'featured' && filters.category && p.inStock ? p.positions?.[filters.category] : undefined) ??
-    Infinity
+    (sort === 'featured' && filters.category && p.inStock && !isMissed(p)
+      ? p.positions?.[filters.category]
+      : undefined) ?? Infinity
   const found = listed.filter((p) => priced(p) && placed(p) && tagged(p))
   found.sort((a, b) => keyOf(a) - keyOf(b) || hash(a.id) - hash(b.id))
   if (sort === 'price-desc') found.reverse()
