@@ -177,6 +177,7 @@ export type MessageArguments = {
   'checkout.addSecondCard': Record<never, never>
   'checkout.payment': Record<never, never>
   'checkout.invoiceOther': Record<never, never>
+  'checkout.invoiceElse': Record<never, never>
   'checkout.invoiceAddress': Record<never, never>
   'checkout.invoiceCompany': Record<never, never>
   'checkout.invoiceVatId': Record<never, never>

@@ -25,7 +25,7 @@ export default function BulkGiftsScreen({ data }: { data: BulkGiftsData }) {
         <h1>{data.title}</h1>
         <p>{data.intro}</p>
         <p data-part="few">
-          {data.few} <a href={href('/cart')}>{data.fewLink}</a>
+          {data.few} <a href={href('/checkout')}>{data.fewLink}</a>
         </p>
         <ul data-part="facts">
           {data.facts.map((fact) => (

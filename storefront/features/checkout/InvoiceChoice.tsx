@@ -35,6 +35,7 @@ export function InvoiceChoice({ draft, form, book }: InvoiceChoiceProps) {
     <>
       <Checkbox
         label={t('checkout.invoiceOther')}
+        end={deliveries.length === 1 && !invoiceAddress && t('checkout.invoiceElse')}
         checked={invoiceAddress !== null}
         onChange={({ target }) => void (target.checked ? add() : remove())}
       />
