@@ -49,7 +49,7 @@ test('an address from the checkout is saved on request, and the delivered order 
     await page.goto(`${shop.origin}/user/points`)
     await page.getByText('Order delivered').waitFor()
     await page.getByRole('link', { name: number }).waitFor()
-    await page.getByRole('heading', { name: /^\d+ points$/ }).waitFor()
+    await page.getByRole('heading', { name: /^\d+ of 500 points$/ }).waitFor()
     await page.getByRole('progressbar', { name: /more points to a coupon/ }).waitFor()
     await expectNoAxeViolations(page)
     await screenshot(page, 'points')
