@@ -46,7 +46,7 @@ test('the gift year of a customer has their people at their dates, with the last
     for (const path of ['/', '/user/center']) {
       await page.goto(shop.origin + path)
       const year = page.getByRole('region', { name: 'The gift year' })
-      const own = year.getByRole('link', { name: `${bought!.name} Birthday Last order` })
+      const own = year.getByRole('link', { name: `${bought!.name} Birthday Your last gift` })
       await own.waitFor()
       assert.match(
         (await own.locator('small').textContent())!,
