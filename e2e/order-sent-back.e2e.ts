@@ -179,7 +179,7 @@ async function seeNextStep(t: TestContext, placed: PlacedOrder, email: string): 
     const next = page.locator('[data-part="next"] > .button')
     await page.goto(shop.origin + orderPage(placed))
     await next.last().waitFor()
-    assert.deepEqual(await next.allInnerTexts(), ['Track the parcel', 'It has arrived'])
+    assert.deepEqual(await next.allInnerTexts(), ['Track the parcel', 'Mark as delivered'])
     await page.locator('.order-head').getByText('JD01').waitFor()
     await page.getByRole('button', { name: 'Copy the tracking number' }).waitFor()
     assert.equal(await page.getByText('JD01').count(), 1, 'only the head has the parcel')

@@ -1,4 +1,4 @@
-// Button 'It has arrived', with a confirmation: it starts the return period, earns points and is final.
+// Button 'Mark as delivered', with a confirmation: it starts the return period, earns points and is final.
 import { useState, type ReactNode } from 'react'
 import { call } from '#web/platform/api/call.ts'
 import { useShopVisit } from '../shop-visit.ts'
