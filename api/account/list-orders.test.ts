@@ -108,6 +108,7 @@ test('an order whose gifts all came back waits for no review', async () => {
   const lines = [{ id: order.order.lines[0]!.id, quantity: 1, reason: 'changed-mind' as const }]
   const { number, access } = order
   assert.equal((await shop.call('order.return', { number, access, lines })).code, 201)
+  assert.deepEqual(await awaited(), [false, 0], 'the return is not decided yet')
   const asked = await readOrder(shop, order)
   const approval = { amount: 100, restock: true }
   assert.equal(await approveReturn(shop.db, asked, asked.requests[0]!, approval, shop.clock.now), 100)

@@ -20,7 +20,7 @@ export type CustomerOrder = Pick<
   readonly items: number
   /** Of a parcel, by first name if it is known. */
   readonly recipients: readonly string[]
-  /** The order is delivered and at least one product that is kept has no review yet. */
+  /** The order is delivered and at least one product that is kept has no review yet. No return is to be decided. */
   readonly awaitsReview: boolean
   /** When parcels on their way are expected; null if there are none. */
   readonly arrival: { readonly earliest: string; readonly latest: string } | null
@@ -62,7 +62,9 @@ export type OrderCount = {
 /** One row per status and review state; statuses without orders are missing. */
 export async function countCustomerOrders(db: Queryable, customerId: string): Promise<OrderCount[]> {
   return db.rows<OrderCount>(sql`
-    select status, awaits_review and payment_status <> 'refunded' as "awaitsReview", count(*) as count from orders
+    select status, awaits_review and payment_status <> 'refunded' and not exists (select from return_request q
+      where q.order_id = orders.id and q.kind <> 'exchange' and q.status in ('declared', 'asked')) as "awaitsReview",
+      count(*) as count from orders
     where customer_id = ${customerId} group by 1, 2`)
 }
 
@@ -78,12 +80,16 @@ export async function listCustomerOrders(
 ): Promise<CustomerOrder[]> {
   return db.rows<CustomerOrder>(sql`
     with shown as (
-      select * from orders where customer_id = ${customerId} and status = any (${[...statuses]}::text[])
-        and (awaits_review and payment_status <> 'refunded' or ${!onlyAwaitingReview})
+      select * from (
+        select *, awaits_review and payment_status <> 'refunded' and not exists (select from return_request q
+          where q.order_id = orders.id and q.kind <> 'exchange' and q.status in ('declared', 'asked')) as reviewable
+        from orders) as each
+      where customer_id = ${customerId} and status = any (${[...statuses]}::text[])
+        and (reviewable or ${!onlyAwaitingReview})
       order by placed_at desc, id desc limit ${limit} offset ${offset})
     select o.number, o.locale, o.status, o.payment_status as "paymentStatus", o.currency, o.total,
       o.placed_at as "placedAt", o.return_days as "returnDays",
-      o.held_until as "heldUntil", o.awaits_review and o.payment_status <> 'refunded' as "awaitsReview",
+      o.held_until as "heldUntil", o.reviewable as "awaitsReview",
       (select sum(quantity - removed) from order_line where order_id = o.id) as items,
       sent.recipients, sent.arrival,
       (select coalesce(sum(amount), 0)::bigint from refund where order_id = o.id and done_at is not null
