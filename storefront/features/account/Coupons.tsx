@@ -160,6 +160,8 @@ function CouponCard({ coupon, isOnly }: CouponCardProps) {
     from ? t('totals.whyAmount', { amount: money(from) }) : forAll && t('account.couponAll'),
     once && t('account.couponOnce'),
     alone && t('account.couponAlone'),
+    // Nodes of the release before do not send the day.
+    state === 'available' && coupon.lastDay === null && t('account.couponAlways'),
   ].filter((text) => typeof text === 'string')
   const navigate = useNavigate()
   const [busy, run] = useBusy()
@@ -180,14 +182,16 @@ function CouponCard({ coupon, isOnly }: CouponCardProps) {
         <bdi>{code}</bdi>
       </div>
       {state === 'available' && (
-        <Button
-          size="s"
-          variant={isOnly ? 'primary' : 'secondary'}
-          loading={busy}
-          onClick={() => void run(use)}
-        >
-          {t('account.couponUse')}
-        </Button>
+        <footer>
+          <Button
+            size="s"
+            variant={isOnly ? 'primary' : 'secondary'}
+            loading={busy}
+            onClick={() => void run(use)}
+          >
+            {t('account.couponUse')}
+          </Button>
+        </footer>
       )}
     </article>
   )
@@ -199,10 +203,8 @@ function saysWorth(name: string, worth: string): boolean {
   return plain(name).includes(plain(worth))
 }
 
-function End({ coupon: { state, lastDay, usedAt } }: { coupon: Coupon }) {
+function End({ coupon: { lastDay, usedAt } }: { coupon: Coupon }) {
   const { t, date } = useVisit()
   if (usedAt !== null) return <p>{t('account.couponUsedOn', { date: date(dayOf(usedAt)) })}</p>
-  // Nodes of the release before do not send the day.
-  if (lastDay) return <p>{t('account.couponUntil', { date: date(lastDay) })}</p>
-  return state === 'available' && lastDay === null && <p>{t('account.couponAlways')}</p>
+  return lastDay && <p>{t('account.couponUntil', { date: date(lastDay) })}</p>
 }
