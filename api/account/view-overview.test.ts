@@ -139,4 +139,10 @@ test('the next gift date has gifts, and the gift finder with its day', async () 
   const { day, path, gifts } = (await next())!
   assert.equal(path, `/gift-finder?by=${day.next}`)
   assert.ok(gifts!.length > 0 && gifts!.length <= 3, String(gifts!.length))
+  const idsOf = async () => (await next())!.gifts!.map(({ id }) => id)
+  assert.ok((await idsOf()).includes(shop.teddy.productId), 'it is a gift')
+  await shop.call('cart.add', { variantId: shop.teddy.variant, quantity: 1 }, me)
+  const order = { ...(await quoted(shop, me)), ...orderTo({ ...address, firstName: 'Rose' }) }
+  await shop.call('order.place', order, { ...me, idempotencyKey: 'key-of-a-gift-for-rose' })
+  assert.ok(!(await idsOf()).includes(shop.teddy.productId), 'it was ordered for Rose')
 })

@@ -2,9 +2,11 @@
 import { z } from 'zod'
 import { loadAddresses } from '#data/customers/customer-addresses.ts'
 import { awaitedPoints, pointsBalance } from '#data/customers/points.ts'
+import { loadGiftsByRecipient } from '#data/orders/gifts.ts'
 import { loadCustomerCoupons } from '#data/promotions/customer-coupons.ts'
 import type { PlainDate } from '#domain/calendar/calendar.ts'
 import { giftFinderPath } from '#domain/catalog/gift-finder.ts'
+import { orderedFor } from '#domain/customers/last-order.ts'
 import { formatAddress } from '#domain/delivery/address.ts'
 import { translateFor } from '#messages/load.ts'
 import { findGifts } from '../catalog/find-gifts.ts'
@@ -75,13 +77,14 @@ export const viewOverviewOperation = customerOperation('account.overview', {
 
 type Person = z.output<typeof peopleView>['people'][number]
 
-/** The next gift date, with gifts that arrive in time. */
+/** The next gift date, with gifts that arrive in time and were not ordered for the person before. */
 async function showNext(person: Person | undefined, context: CustomerContext) {
   const day = person?.dates[0]
   if (!day) return null
   const recipient = recipientFinder(translateFor(context.caller.locale))(person.relation)
   const by = (day.by ?? day.next) as PlainDate
-  const gifts = await findGifts({ by, ...(recipient && { recipient }) }, giftsInOverview, context)
+  const known = orderedFor(person, await loadGiftsByRecipient(context.db, context.customer.id))
+  const gifts = await findGifts({ by, ...(recipient && { recipient }) }, giftsInOverview, context, known)
   return {
     name: person.name,
     day,

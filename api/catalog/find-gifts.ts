@@ -91,10 +91,17 @@ export const findGiftsOperation = operation('catalog.gifts', {
 
 type Wanted = z.output<typeof input>
 
-/** At most `limit` gifts, the best first. */
-export async function findGifts(wanted: Wanted, limit: number, context: Context) {
+/** At most `limit` gifts, the best first. `known`: ids of products to leave out. */
+export async function findGifts(
+  wanted: Wanted,
+  limit: number,
+  context: Context,
+  known: ReadonlySet<string> = new Set(),
+) {
   const { locale, country } = context.caller
-  const ranked = rankGifts(await candidatesFor(wanted, context), wishOf(wanted, context))
+  const candidates = await candidatesFor(wanted, context)
+  const unknown = candidates.filter(({ id }) => !known.has(id))
+  const ranked = rankGifts(unknown, wishOf(wanted, context))
   const found = await withArrival(ranked, wanted.by as PlainDate | undefined, limit, context)
   const ids = found.map(({ id }) => id)
   const cards = await context.catalog.products.cards(ids, locale, currencyOf(country))

@@ -89,3 +89,19 @@ export async function loadOrderedFor(db: Queryable, customerId: string): Promise
     where o.customer_id = ${customerId} and o.status <> 'cancelled'
     group by 1, 2, 3 order by 4 desc`)
 }
+
+type GiftsOf = { readonly firstName: string; readonly lastName: string; readonly products: readonly string[] }
+
+/** Number of orders whose gifts are not suggested again. */
+const rememberedOrders = 50
+
+/** What a customer has ordered for whom, in the latest orders; without cancelled ones. */
+export async function loadGiftsByRecipient(db: Queryable, customerId: string): Promise<GiftsOf[]> {
+  return db.rows<GiftsOf>(sql`
+    select g.address ->> 'firstName' as "firstName", g.address ->> 'lastName' as "lastName",
+      json_agg(distinct l.product_id) as products
+    from (select id from orders where customer_id = ${customerId} and status <> 'cancelled'
+      order by placed_at desc, id desc limit ${rememberedOrders}) as o
+    join shipment_group g on g.order_id = o.id join order_line l on l.order_id = o.id and l.group_id = g.id
+    group by 1, 2`)
+}

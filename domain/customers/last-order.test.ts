@@ -1,7 +1,7 @@
 // The latest order for a person: which parcels count.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { lastOrderFor } from './last-order.ts'
+import { lastOrderFor, orderedFor } from './last-order.ts'
 
 const address = {
   firstName: 'Ada',
@@ -31,4 +31,14 @@ test('the latest parcel with the full name, the name of the address, or the firs
   assert.equal(last('Mum', true), 1)
   assert.equal(last('山田 花子'), 0)
   assert.equal(last('Nobody'), null)
+})
+
+test('what was ordered for a person is known by the names of all their parcels', () => {
+  const gifts = [
+    { firstName: 'Ada', lastName: 'Byron', products: ['mug', 'teddy'] },
+    { firstName: 'Ada', lastName: 'Lovelace', products: ['mug', 'candle'] },
+    { firstName: 'Grace', lastName: 'Hopper', products: ['vase'] },
+  ]
+  assert.deepEqual([...orderedFor({ name: 'Ada', address: null }, gifts)], ['mug', 'teddy', 'candle'])
+  assert.deepEqual([...orderedFor({ name: 'Ada', address }, gifts)], ['mug', 'candle'])
 })

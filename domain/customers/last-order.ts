@@ -1,21 +1,30 @@
-// The latest order for a person, found by the recipients of a customer's parcels.
+// The latest order for a person, and what was ordered for them, found by the recipients of a customer's parcels.
 import type { Address } from '../delivery/address.ts'
-import { fullName } from './person-name.ts'
+import { fullName, type PersonName } from './person-name.ts'
 
-type Recipient = { readonly firstName: string; readonly lastName: string; readonly placedAt: number }
+type Recipient = PersonName & { readonly placedAt: number }
+type RecipientsGifts = PersonName & { readonly products: readonly string[] }
+type Person = { readonly name: string; readonly address: Address | null }
+
+/** Instant in milliseconds; null if unknown. `recipients` are the newest first. */
+export function lastOrderFor(person: Person, recipients: readonly Recipient[]): number | null {
+  return recipients.find((each) => isFor(person, each))?.placedAt ?? null
+}
+
+/** Ids of the products that were ordered for the person. */
+export function orderedFor(person: Person, recipients: readonly RecipientsGifts[]): Set<string> {
+  return new Set(recipients.filter((each) => isFor(person, each)).flatMap(({ products }) => products))
+}
 
 /**
- * Instant in milliseconds; null if unknown. `recipients` are the newest first. A parcel is for the person if it has
- * their full name or the name in their address. Without an address, their first name counts.
+ * A parcel is for the person if it has their full name or the name in their address. Without an address, their first
+ * name counts.
  */
-export function lastOrderFor(
-  { name, address }: { readonly name: string; readonly address: Address | null },
-  recipients: readonly Recipient[],
-): number | null {
+function isFor({ name, address }: Person, recipient: PersonName): boolean {
   const names = new Set([name, ...(address ? [fullName(address)] : [])].map(folded))
-  const isFor = (recipient: Recipient): boolean =>
+  return (
     names.has(folded(fullName(recipient))) || (address === null && names.has(folded(recipient.firstName)))
-  return recipients.find(isFor)?.placedAt ?? null
+  )
 }
 
 function folded(name: string): string {
