@@ -1245,6 +1245,7 @@ export type MessageArguments = {
   'mail.refunded.text': { amount: string | number; dates: string | number }
   'mail.couponBack': { code: string | number }
   'mail.delivered.subject': { number: string | number }
+  'mail.delivered.heading': Record<never, never>
   'mail.delivered.text': { number: string | number }
   'mail.invitation.subject': Record<never, never>
   'mail.invitation.text': { number: string | number }

@@ -27,6 +27,6 @@ test('mails and icons use the colours of the storefront', () => {
   assert.equal(brand.accent, token('accent').light)
   assert.equal(brand.accentDark, token('accent').dark)
   assert.equal(brand.accentInk, token('accent-ink').light)
-  for (const name of ['surface', 'raised', 'ink', 'muted', 'line'] as const)
+  for (const name of ['paper', 'surface', 'raised', 'ink', 'muted', 'line'] as const)
     assert.equal(brand[name], token(name).light, name)
 })

@@ -10,6 +10,7 @@ export const brand = {
   accent: '#94394a',
   accentDark: '#eeaeaf',
   accentInk: '#fef9f5',
+  paper: '#fcf7f0',
   surface: '#f6ece1',
   raised: '#fffdfa',
   ink: '#35221c',

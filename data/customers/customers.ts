@@ -30,6 +30,16 @@ export async function loadCustomer(
     from customer where id = ${id}::uuid or lower(email) = lower(${email}::text)`)
 }
 
+/** Name of the account that ordered; undefined for a guest. */
+export async function loadCustomerOfOrder(
+  db: Queryable,
+  orderId: string,
+): Promise<Pick<Customer, 'firstName' | 'lastName'> | undefined> {
+  return db.row(sql`
+    select c.first_name as "firstName", c.last_name as "lastName"
+    from customer c join orders o on o.customer_id = c.id where o.id = ${orderId}`)
+}
+
 /** Creates an account if the address has none. Returns whether it was created. */
 export async function createCustomer(
   tx: Queryable,

@@ -1,9 +1,10 @@
 // The handlers of all job kinds.
 import { loadContactMessage } from '#data/customers/contact-messages.ts'
+import { loadCustomerOfOrder } from '#data/customers/customers.ts'
 import type { JobData } from '#data/jobs/job-kinds.ts'
 import type { Job } from '#data/jobs/jobs.ts'
 import { countWork } from '#data/orders/order-lists.ts'
-import { loadOrder } from '#data/orders/orders.ts'
+import { loadOrder, type StoredOrder } from '#data/orders/orders.ts'
 import { countUnpaidMail } from '#data/orders/unpaid-mails.ts'
 import { findReturnedCoupon } from '#data/promotions/promotion-uses.ts'
 import { deleteExpiredData } from '#data/retention.ts'
@@ -42,6 +43,14 @@ export type HandlerSettings = {
   readonly deletePictureCopies: (file: string) => Promise<void>
 }
 
+/** What a mail says that is not part of the order. */
+async function loadMailFacts({ db, now }: Shop, template: JobData<'mail'>['template'], order: StoredOrder) {
+  return {
+    customer: template === 'order-paid' ? await loadCustomerOfOrder(db, order.id) : undefined,
+    returnedCoupon: await findReturnedCoupon(db, order, now()),
+  }
+}
+
 export function jobHandlers(
   shop: Shop,
   mailer: Mailer,
@@ -60,7 +69,7 @@ export function jobHandlers(
       seller: shop.settings.seller,
       account: shop.settings.transfer,
       settings: shop.settings,
-      returnedCoupon: await findReturnedCoupon(shop.db, order, shop.now()),
+      ...(await loadMailFacts(shop, template, order)),
       publicOrigin: shop.publicOrigin,
       drawingPath: (lineId) => drawingPath(shop.secret, lineId),
       accessToken: () =>

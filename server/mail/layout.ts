@@ -71,7 +71,7 @@ function renderText(parts: readonly MailPart[], signature: string): string {
     if ('code' in part) return part.code
     if ('small' in part) return [part.small, part.link, part.href].filter(Boolean).join('\n')
     if ('links' in part) return part.links.map(({ link, href }) => `${link}\n${href}`).join('\n\n')
-    if ('label' in part) return `${part.label}\n${part.text}`
+    if ('label' in part) return [part.label, part.text, part.note].filter(Boolean).join('\n')
     if ('gifts' in part)
       return part.gifts.map(({ title, price, href }) => `${title}  ${price}\n${href}`).join('\n\n')
     if ('goods' in part)
@@ -111,14 +111,14 @@ function renderHtml({ locale, subject, parts, signature }: Content, frame: MailF
 <html lang="${localeTable[locale].tag}" dir="${direction}">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light">
 <meta name="format-detection" content="telephone=no,date=no,address=no"><title>${subject}</title></head>
-<body style="margin:0;background:${brand.surface};color:${brand.ink};font:${font}">
+<body style="margin:0;background:${frame.settings.theme?.paper ?? brand.paper};color:${brand.ink};font:${font}">
 ${preview(locale, parts)}<table role="presentation" width="100%" cellpadding="0" cellspacing="0" dir="${direction}"><tr><td align="center" style="padding:32px 12px;font:${font}">
 <!--[if mso]><table role="presentation" width="560" cellpadding="0" cellspacing="0"><tr><td><![endif]--><table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:560px;background:${brand.raised};border-radius:14px">
 ${frame.isTestShop && renderNotice(translateFor(locale)('test.notice'))}<tr><td style="padding:28px 28px 0;text-align:${start};font:600 24px Georgia,serif;color:${brand.ink}">${logoOf(frame.settings, frame.publicOrigin)}</td></tr>
 <tr><td style="padding:8px 28px 28px;text-align:${start}${lines}">
 ${body}
 <p style="margin:28px 0 0;padding-top:20px;border-top:1px solid ${brand.line};font-size:14px;color:${brand.muted}">${htmlLines(signature)}</p>
-</td></tr></table><!--[if mso]></td></tr></table><![endif]-->${renderImprint(frame.settings)}</td></tr></table></body></html>
+</td></tr></table><!--[if mso]></td></tr></table><![endif]-->${renderImprint(locale, frame.settings)}</td></tr></table></body></html>
 `
 }
 
@@ -142,11 +142,8 @@ function renderNotice(text: string): Html {
 }
 
 /** The e-mail has a line of its own, so that the address fits one on a phone. */
-function renderImprint({ seller: { lines, email } }: Settings): Html {
-  const address = joinHtml(
-    lines.map((each) => html`<bdi>${each}</bdi>`),
-    ' · ',
-  )
+function renderImprint(locale: Locale, { seller: { lines, email } }: Settings): Html {
+  const address = joinParts(locale, lines)
   const contact = email && html`<br><bdi>${email}</bdi>`
   return html`<p style="max-width:560px;margin:16px auto 0;font-size:13px;color:${brand.muted}">${address}${contact}</p>`
 }

@@ -9,7 +9,8 @@ export type MailPart =
   /** Heading of one recipient's blocks. */
   | { readonly section: string }
   | { readonly text: string }
-  | { readonly label: string; readonly text: string }
+  /** `note`: small, below the text. */
+  | { readonly label: string; readonly text: string; readonly note?: string | undefined }
   | { readonly rows: readonly Row[]; readonly totalLast?: boolean }
   | { readonly button: string; readonly href: string }
   | { readonly links: readonly { readonly link: string; readonly href: string }[] }

@@ -1,6 +1,7 @@
 // What an order mail is about.
 import type { StoredEvent } from '#data/orders/order-events.ts'
 import type { StoredOrder } from '#data/orders/orders.ts'
+import type { PersonName } from '#domain/customers/person-name.ts'
 import type { Warehouse } from '#domain/delivery/shipping-settings.ts'
 import type { Locale } from '#domain/markets/locale.ts'
 import type { Seller } from '#domain/markets/seller.ts'
@@ -19,6 +20,8 @@ export type MailSubject = {
   readonly account: BankAccount | null
   /** Warehouse, names and pick-up points of the shipping methods. */
   readonly settings: Pick<Settings, 'shipping' | 'homeLocale'>
+  /** Of the account that ordered. */
+  readonly customer?: PersonName | undefined
   /** Code of the order's coupon if it can be used again. */
   readonly returnedCoupon?: string | null
   readonly publicOrigin: string

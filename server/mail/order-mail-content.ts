@@ -2,7 +2,7 @@
 import type { StoredOrder } from '#data/orders/orders.ts'
 import { plainDateIn, timeZones } from '#domain/calendar/calendar.ts'
 import { hourMs } from '#domain/calendar/durations.ts'
-import { addresseeName } from '#domain/customers/person-name.ts'
+import { addresseeName, greetingName } from '#domain/customers/person-name.ts'
 import { trackingLink } from '#domain/delivery/carrier.ts'
 import { localeTable } from '#domain/markets/locale.ts'
 import { isCountry } from '#domain/markets/market.ts'
@@ -10,8 +10,7 @@ import type { OrderMailTemplate } from '#domain/orders/order-event.ts'
 import { buyerGreeting } from '#domain/orders/order-greeting.ts'
 import { needsParcel } from '#domain/orders/order.ts'
 import { isOnAccount } from '#domain/orders/pay-on-invoice.ts'
-import { lastReturnDay } from '#domain/orders/returns.ts'
-import { isKept } from '#domain/orders/returns.ts'
+import { isKept, lastReturnDay } from '#domain/orders/returns.ts'
 import { isForMany } from '#domain/orders/sharing.ts'
 import { placedMailMs } from '#domain/orders/unpaid-orders.ts'
 import { formatClock, formatTime, formatZone } from '#messages/format-time.ts'
@@ -103,11 +102,11 @@ function transferContent(mail: OrderMail, subject: string): OrderMailContent {
 function paymentText({ order, event, warehouse, locale, t }: OrderMail): string {
   const time = formatDate(locale, plainDateIn(event?.at ?? order.placedAt, warehouse.timeZone))
   const means = isolate(locale, paymentMethodOf(order, t))
-  return [t('order.paidOn', { time }), means].filter(Boolean).join(' · ')
+  return [t('order.paidOn', { time }), means].filter(Boolean).join('\n')
 }
 
 function paid(mail: OrderMail): OrderMailContent {
-  const { order, locale, t } = mail
+  const { order, customer, locale, t } = mail
   const { number } = order
   if (isOnAccount(order))
     return {
@@ -116,7 +115,8 @@ function paid(mail: OrderMail): OrderMailContent {
       showsOrder: true,
     }
   const text = needsParcel(order.deliveries) ? 'mail.paid.text' : 'mail.paidNotSent.text'
-  const name = isolate(locale, buyerGreeting(order))
+  const accountName = customer ? greetingName(customer, order.country === 'CN') : ''
+  const name = isolate(locale, buyerGreeting(order) || accountName)
   const heading = name ? t('mail.paid.headingTo', { name }) : t('mail.paid.heading')
   return {
     ...contentWithOrder(t('mail.paid.subject', { number }), heading, t(text, { number })),
@@ -254,7 +254,7 @@ function delivered(mail: OrderMail): OrderMailContent | null {
     const subject = t('mail.delivered.subject', { number })
     return {
       ...plainContent(subject, t('mail.delivered.text', { number })),
-      heading: t('order.hasArrived'),
+      heading: t('mail.delivered.heading'),
       ...shown,
     }
   }

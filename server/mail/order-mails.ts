@@ -147,7 +147,11 @@ function orderParts(order: StoredOrder, { payment }: OrderMailContent, context: 
     return [{ goods: orderedGoods(order, isForMany(order) ? sumOf(lines) : lines, context) }, ...totals]
   }
   if (only && others.length === 0)
-    return [{ goods: orderedGoods(order, order.lines, context) }, ...placeParts(only, context), ...totals]
+    return [
+      { goods: orderedGoods(order, order.lines, context) },
+      ...placeParts(order, only, context),
+      ...totals,
+    ]
   if (isForMany(order)) return [...partsForMany(order, context), ...totals]
   const parts = order.deliveries.flatMap((delivery) => [
     ...deliveryParts(order, delivery, context),
@@ -164,7 +168,8 @@ function totalParts(order: StoredOrder, context: OrderContext): MailPart[] {
   return [
     { rows: totalRows(order, context), totalLast: true },
     ...(tax > 0 && !order.salesTax ? [{ text: t('totals.taxPart', { amount }) }] : []),
-    ...(order.taxNotes.includes('export') ? [{ text: t('totals.export') }] : []),
+    // An address has its own note.
+    ...(isExport(order) && (isUnpaid(order) || isForMany(order)) ? [{ text: t('totals.export') }] : []),
   ]
 }
 
@@ -205,7 +210,7 @@ function deliveryParts(order: StoredOrder, delivery: StoredDelivery, context: Or
   return [
     { section: context.t('order.for', { name: addresseeName(delivery.address) }) },
     { goods: orderedGoods(order, lines, context) },
-    ...placeParts(delivery, context),
+    ...placeParts(order, delivery, context),
   ]
 }
 
@@ -216,8 +221,7 @@ function sentParts(order: StoredOrder, delivery: StoredDelivery, context: OrderC
   return [
     ...(order.deliveries.length > 1 ? [{ section: context.t('order.for', { name }) }] : []),
     { goods: goodsWithQuantity(order, lines, context) },
-    ...(order.taxNotes.includes('export') ? [{ text: context.t('mail.importTax') }] : []),
-    ...placeParts(delivery, context),
+    ...placeParts(order, delivery, context),
   ]
 }
 
@@ -229,14 +233,24 @@ function arrivalPart(
   return requiresShipping ? { rows: [[t('mail.arrival'), dates]] } : { text: t('order.notSent') }
 }
 
+function isExport({ taxNotes }: StoredOrder): boolean {
+  return taxNotes.includes('export')
+}
+
 /** Where the delivery goes, and its card. */
-function placeParts(delivery: StoredDelivery, { locale, t, settings }: OrderContext): MailPart[] {
+function placeParts(
+  order: StoredOrder,
+  delivery: StoredDelivery,
+  { locale, t, settings }: OrderContext,
+): MailPart[] {
   const { name, point } = methodText(settings, delivery.method, locale, t)
   const place = point
     ? { label: name, text: point }
     : { label: t('checkout.address'), text: addressLines(locale, delivery.address).join('\n') }
   return [
-    ...(delivery.requiresShipping ? [place] : []),
+    ...(delivery.requiresShipping
+      ? [{ ...place, ...(isExport(order) && { note: t('mail.importTax') }) }]
+      : []),
     ...(delivery.message
       ? [{ label: t('mail.card'), text: isolateLines(locale, delivery.message.split('\n')) }]
       : []),

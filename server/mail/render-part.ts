@@ -17,7 +17,7 @@ export function renderPart(part: MailPart, { start, end, breaks, accent, accentI
     return html`<table role="presentation" cellpadding="0" cellspacing="0" style="margin:24px 0"><tr><td style="border-radius:999px;background:${accent};mso-padding-alt:12px 26px"><a href="${part.href}" style="display:inline-block;padding:12px 26px;color:${accentInk};text-decoration:none">${part.button}</a></td></tr></table>`
   if ('links' in part) return renderLinks(part.links, accent)
   if ('label' in part)
-    return html`<p style="margin:20px 0"><b style="font-weight:600">${part.label}</b><br>${unbrokenLines(part.text)}</p>`
+    return html`<p style="margin:20px 0"><b style="font-weight:600">${part.label}</b><br>${unbrokenLines(part.text)}${part.note && html`<br><span style="font-size:14px;color:${brand.muted}">${part.note}</span>`}</p>`
   if ('gifts' in part) return renderGifts(part.gifts, start)
   if ('goods' in part) return renderGoods(part.goods, start, end, accent)
   if ('text' in part) return html`<p style="margin:12px 0">${unbrokenLines(part.text)}</p>`
@@ -104,7 +104,7 @@ function renderGoods(goods: readonly Good[], start: string, end: string, accent:
       html`<img src="${picture}" width="64" height="64" alt="" style="display:block;border-radius:10px">`
     const secondary =
       details &&
-      html`<br><span style="font-size:14px;color:${brand.muted}">${details.replaceAll(' · ', '\u00a0· ')}</span>`
+      html`<br><span style="font-size:14px;color:${brand.muted}">${htmlLines(details.replaceAll(' · ', '\n'))}</span>`
     const quotation =
       message &&
       html`<tr><td colspan="3" style="padding:0 0 12px;${rule}text-align:${start}"><div style="padding-${start}:12px;border-${start}:3px solid ${accent}"><span style="font-size:14px;color:${brand.muted}">${message.label}</span><br><bdi style="font-family:Georgia,serif">${htmlLines(message.text)}</bdi></div></td></tr>`
