@@ -273,7 +273,7 @@ test('returns and reviews distinguish two items of one product by their personal
     await page.getByText('Choose a reason.').waitFor()
     await page.getByRole('radio', { name: 'Arrived damaged' }).check()
     await button(page, 'Request the return').click()
-    await page.getByText('Stick the label on the parcel.').waitFor()
+    await page.getByText('Stick the label on the parcel').waitFor()
     const back = await shop.db.row<{ personalisation: string }>(
       sql`select l.personalisation from return_line r join order_line l on l.id = r.order_line_id join orders o on o.id = l.order_id where o.number = ${number}`,
     )

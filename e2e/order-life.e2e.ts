@@ -190,7 +190,7 @@ async function sendBack(page: Page, number: string): Promise<void> {
   await expectNoAxeViolations(page)
   await screenshot(page, 'order-return')
   await button(page, 'Request the return').click()
-  await page.getByText('Stick the label on the parcel.').waitFor()
+  await page.getByText('Stick the label on the parcel').waitFor()
   await page.getByRole('heading', { name: 'Return requested' }).waitFor()
   assert.deepEqual(await endings(page), ['Return requested'])
   assert.equal(await page.locator('[data-part="sent-back"]').count(), 0, 'the heading has it')

@@ -44,10 +44,14 @@ test('the next step of an order on its way, a requested return in the list, and 
     await page.getByRole('button', { name: 'Request the return' }).click()
     await page.getByRole('heading', { name: 'You’re returning 1 of 4 gifts' }).waitFor()
     assert.equal(await page.locator('.order-head .picture').count(), 1, 'the parcel has what is sent back')
-    await page.locator('.order-head').getByText('Please send the parcel by').waitFor()
+    await page
+      .locator('.order-head')
+      .getByText(/^Stick the label on the parcel and send it by/)
+      .waitFor()
     const sent = page.locator('.order-head [data-part="sent"] > li')
     assert.match((await sent.allInnerTexts()).join(), /^1 × Chocolate Bunny[^,]*$/)
     const worth = await page.locator('.request-task b', { hasText: '€' }).innerText()
+    await page.getByRole('button', { name: 'Return another gift' }).waitFor()
     await askForLabel(page, placed.number)
     await seeReturnSlip(page, placed.number)
     await openSignedIn(page, shop, email, '/user/order')
@@ -135,7 +139,7 @@ test('a guest with the link of a canceled order orders its gifts again', async (
 
 /** The contact form asks for the label of this order. */
 async function askForLabel(page: Page, number: string): Promise<void> {
-  await page.getByRole('link', { name: 'Get your free label' }).click()
+  await page.getByRole('link', { name: 'Ask for your free label' }).click()
   await page.waitForURL('**/contact-us')
   await page.waitForFunction(
     (wanted) => document.querySelector<HTMLInputElement>('[name="orderNumber"]')?.value === wanted,

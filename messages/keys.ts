@@ -805,6 +805,7 @@ export type MessageArguments = {
   'order.arrivedText': { returnDays: number }
   'order.notYet': Record<never, never>
   'order.returnButton': Record<never, never>
+  'order.returnAnother': Record<never, never>
   'order.returnHint': { date: string | number }
   'order.cancelReturn': Record<never, never>
   'order.cancelReturnHint': Record<never, never>
@@ -848,6 +849,7 @@ export type MessageArguments = {
   'order.declared': Record<never, never>
   'order.postageFree': Record<never, never>
   'order.postageLabel': Record<never, never>
+  'order.labelMailed': Record<never, never>
   'order.getLabel': Record<never, never>
   'order.labelAsk': { reference: string | number }
   'order.postageYours': Record<never, never>
@@ -855,6 +857,7 @@ export type MessageArguments = {
   'order.sendBy': { date: string | number }
   'order.enclose': Record<never, never>
   'order.stickLabel': Record<never, never>
+  'order.stickLabelBy': { date: string | number }
   'order.stickAddress': Record<never, never>
   'order.refused': { answer: string | number }
   'order.refundComing': { amount: string | number }

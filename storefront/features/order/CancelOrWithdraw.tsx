@@ -10,7 +10,7 @@ import { OrderChanges } from './OrderChanges.tsx'
 import { ActionRow, WriteAbout } from './OrderRow.tsx'
 import type { OrderView } from './use-order.ts'
 import { DocumentRows } from './OrderPapers.tsx'
-import { isTooLate, waysOut, type OrderOptionProps } from './ways-out.ts'
+import { isTooLate, returnButton, waysOut, type OrderOptionProps } from './ways-out.ts'
 import { deferredComponent } from '#web/platform/hydration/deferred-component.tsx'
 import './CancelOrWithdraw.css'
 
@@ -49,7 +49,7 @@ export function CancelOrWithdraw({ order, access, onChange }: OrderOptionProps) 
         {canReturn && options.return && (
           <ActionRow
             icon="returns"
-            text={t('order.returnButton')}
+            text={t(returnButton(order))}
             hint={joinSentences([
               t('order.returnHint', { date: unbrokenDates(date(options.return)) }),
               except,

@@ -13,7 +13,7 @@ import { Field } from '#web/ui/Field.tsx'
 import { FormProblem } from '#web/ui/FormProblem.tsx'
 import { toast } from '#web/platform/toasts.ts'
 import { showRefusalOf } from '../../shared/orders/show-refusal.ts'
-import type { OrderOptionProps } from './ways-out.ts'
+import { returnButton, type OrderOptionProps } from './ways-out.ts'
 import { ReturnRequestCheck } from './ReturnRequestCheck.tsx'
 import type { Choice, ReturnRequestKind } from './return-choice.ts'
 import { firstChoice, isExcluded, isOffered, ReturnRequestLine } from './ReturnRequestLine.tsx'
@@ -54,7 +54,7 @@ export default function ReturnRequest({ kind, order, access, onClose, onChange }
       open
       kind="sheet"
       onClose={onClose}
-      title={t(isReturn ? 'order.returnButton' : 'order.withdrawTitle')}
+      title={t(isReturn ? returnButton(order) : 'order.withdrawTitle')}
       footer={
         <Steps
           form={form.props.id}

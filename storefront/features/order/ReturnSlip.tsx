@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { shopPaysPostage } from '#domain/orders/return-reason.ts'
 import type { Country } from '#domain/markets/market.ts'
 import { joinSentences } from '#messages/join-sentences.ts'
-import { returnPostage } from '#messages/return-postage.ts'
+import { returnPostage, stickLabelText } from '#messages/return-postage.ts'
 import { unbrokenDates } from '#messages/unbroken.ts'
 import { useCountryName, useVisit } from '#web/platform/pages/visit.ts'
 import { PostalAddress } from '../../shared/addresses/PostalAddress.tsx'
@@ -60,12 +60,13 @@ export function ReturnSlip({ order }: { order: OrderView }) {
 function Steps({ order, isFree }: { order: OrderView; isFree: boolean }) {
   const { t, date } = useVisit()
   const sendBy = returnUntil(order)
+  const day = sendBy ? unbrokenDates(date(sendBy)) : ''
   return (
     <ol>
       <li>{isFree ? <b>{t('order.postageLabel')}</b> : t('order.stickAddress')}</li>
       <li>{t(isFree ? 'order.slipInside' : 'order.slipEnclose')}</li>
-      {isFree && <li>{t('order.stickLabel')}</li>}
-      {sendBy && <li>{t('order.sendBy', { date: unbrokenDates(date(sendBy)) })}</li>}
+      {isFree && <li>{stickLabelText(t, day)}</li>}
+      {!isFree && day && <li>{t('order.sendBy', { date: day })}</li>}
     </ol>
   )
 }

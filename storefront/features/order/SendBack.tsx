@@ -1,7 +1,7 @@
 // How the gifts of a return come back, step by step, and what is paid for them.
 import { shopPaysPostage } from '#domain/orders/return-reason.ts'
 import { joinSentences } from '#messages/join-sentences.ts'
-import { returnPostage } from '#messages/return-postage.ts'
+import { returnPostage, stickLabelText } from '#messages/return-postage.ts'
 import { unbrokenDates } from '#messages/unbroken.ts'
 import { useVisit } from '#web/platform/pages/visit.ts'
 import { Button } from '#web/ui/Button.tsx'
@@ -21,13 +21,14 @@ export function SendBack({ order }: { order: OrderView }) {
   // A masked view has no gifts and no slip.
   const isFree = !masked && shopPaysPostage(order.freeReturns ?? false, gifts)
   const sendBy = askedRequests(order).some(({ kind }) => kind === 'return') && returnUntil(order)
+  const day = sendBy ? unbrokenDates(date(sendBy)) : ''
   return (
     <div data-part="send-back">
       {gifts.length > 0 && <Gifts gifts={gifts} />}
       <ol>
         {isFree && (
           <li>
-            <p>{returnPostage(t, true, gifts)}</p>
+            <p>{t('order.labelMailed')}</p>
             <LabelButton order={order} />
           </li>
         )}
@@ -38,8 +39,8 @@ export function SendBack({ order }: { order: OrderView }) {
           </li>
         )}
         <li>
-          {isFree ? <p>{t('order.stickLabel')}</p> : <Address order={order} gifts={gifts} />}
-          {sendBy && <small>{t('order.sendBy', { date: unbrokenDates(date(sendBy)) })}</small>}
+          {isFree ? <p>{stickLabelText(t, day)}</p> : <Address order={order} gifts={gifts} />}
+          {!isFree && day && <p>{t('order.sendBy', { date: day })}</p>}
         </li>
       </ol>
       <Worth order={order} gifts={gifts} />

@@ -21,3 +21,8 @@ export function waysOut(order: OrderView) {
 export function isTooLate({ masked, status }: OrderView): boolean {
   return !masked && (status === 'processed' || status === 'pickup' || status === 'shipped')
 }
+
+/** A return that is not decided keeps its gifts. */
+export function returnButton(order: OrderView) {
+  return openRequest(order) ? 'order.returnAnother' : 'order.returnButton'
+}
