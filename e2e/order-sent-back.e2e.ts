@@ -37,7 +37,10 @@ test('the next step of an order on its way, a requested return in the list, and 
   await withPage(t, { width: 390 }, async (page) => {
     await page.goto(shop.origin + orderPage(placed))
     await page.getByRole('heading', { name: 'Your order has arrived' }).waitFor()
-    await page.locator('.order-head').locator('[data-part="day"]').waitFor()
+    await page
+      .locator('.order-head')
+      .locator('[data-part="day"]', { hasText: /^\w{3}, / })
+      .waitFor()
     await page.getByRole('button', { name: 'Return gifts' }).click()
     await page.getByRole('dialog').getByRole('checkbox').first().check()
     await page.getByRole('radio', { name: 'Arrived damaged' }).check()

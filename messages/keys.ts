@@ -862,6 +862,7 @@ export type MessageArguments = {
   'order.refused': { answer: string | number }
   'order.refundComing': { amount: string | number }
   'order.youGetBack': { amount: string | number }
+  'order.sentBack': { amount: string | number; time: string | number }
   'order.refundSent': { amount: string | number; time: string | number }
   'order.refundArrives': Record<never, never>
   'order.refundVia': Record<never, never>
@@ -885,7 +886,7 @@ export type MessageArguments = {
   'order.event.withdrawn': Record<never, never>
   'order.event.withdrawal-declared': Record<never, never>
   'order.reviews': Record<never, never>
-  'order.reviewsGiven': Record<never, never>
+  'order.reviewsGiven': { name: string | number }
   'order.reviewHint': Record<never, never>
   'order.stars': Record<never, never>
   'order.words': Record<never, never>

@@ -56,8 +56,10 @@ function Lines({ order }: { order: OrderView }) {
 }
 
 /** Of the total, which a refund does not change. */
-function Tax({ order: { taxes, totals, isExport } }: { order: OrderView }) {
+function Tax({ order: { status, taxes, totals, isExport } }: { order: OrderView }) {
   const { t, money } = useVisit()
+  // After the delivery nothing is charged any more.
+  if (isExport && (status === 'cancelled' || status === 'delivered')) return null
   if (isExport) return <p data-part="tax">{t('totals.export')}</p>
   const minor = taxes.reduce((sum, { tax }) => sum + tax.minor, 0)
   if (minor === 0 || totals.salesTax?.minor) return null

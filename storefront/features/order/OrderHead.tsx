@@ -1,6 +1,8 @@
 // Heading of an order page: number, what is true now, arrival or refund, and the parcel with its wrapping.
 import type { ReactNode, Ref } from 'react'
+import { plainDateIn } from '#domain/calendar/calendar.ts'
 import { openRequest } from '#domain/orders/open-request.ts'
+import { formatDate } from '#messages/format.ts'
 import { formatDay } from '#messages/format-time.ts'
 import type { Translate } from '#messages/translator.ts'
 import { unbrokenDates } from '#messages/unbroken.ts'
@@ -84,12 +86,14 @@ export function OrderHead({ order, heading, children }: OrderHeadProps) {
 
 /** Why, and what the buyer gets back. */
 function Cancelled({ order }: { order: OrderView }) {
-  const { t, money } = useVisit()
+  const { t, locale, money } = useVisit()
   const { cancelReason, refunds } = order
+  const sentAt = refunds.every(({ doneAt }) => doneAt !== null) ? refunds.at(-1)?.doneAt : null
+  const time = sentAt ? unbrokenDates(formatDay(locale, sentAt, deviceTimeZone())) : ''
   const amount = refunds.length > 0 ? money(refundTotal(order)) : ''
   const text = joinSentences([
     Boolean(cancelReason) && t(`order.cancelReason.${cancelReason!}`),
-    amount !== '' && t('order.youGetBack', { amount }),
+    amount !== '' && (time ? t('order.sentBack', { amount, time }) : t('order.youGetBack', { amount })),
   ])
   return (
     text !== '' && (
@@ -106,7 +110,9 @@ function DeliveredOn({ order }: { order: OrderView }) {
   const { status, timeline } = order
   const at = timeline.findLast(({ kind }) => kind === 'delivered')?.at
   if (status !== 'delivered' || at === undefined || stateOf(order) !== 'delivered') return null
-  return <p data-part="day">{unbrokenDates(formatDay(locale, at, deviceTimeZone()))}</p>
+  return (
+    <p data-part="day">{unbrokenDates(formatDate(locale, plainDateIn(at, deviceTimeZone()), 'weekday'))}</p>
+  )
 }
 
 function stateOf(order: OrderView): keyof typeof looks {

@@ -28,10 +28,11 @@ export default function OrderReviews({ order, access, onChange }: OrderOptionPro
   }, [])
   const lines = reviewableLines(order.lines)
   if (lines.length === 0) return null
+  const name = otherRecipient(order)
   return (
     <section ref={section} className="order-reviews" aria-labelledby="order-reviews">
       <header>
-        <h2 id="order-reviews">{t(otherRecipient(order) ? 'order.reviewsGiven' : 'order.reviews')}</h2>
+        <h2 id="order-reviews">{name ? t('order.reviewsGiven', { name }) : t('order.reviews')}</h2>
         {lines.some(({ reviewed }) => !reviewed) && <p>{t('order.reviewHint')}</p>}
       </header>
       <div data-part="rows">

@@ -12,6 +12,7 @@ import { MessageCard } from '../../shared/wrapping/MessageCard.tsx'
 import '../../shared/wrapping/Handwriting.css'
 import { OrderGoods } from './OrderGoods.tsx'
 import { isPaidBack, refundMethod } from './OrderRefunds.tsx'
+import { CopyTracking } from './CopyTracking.tsx'
 import { parcelLink } from './FollowParcel.tsx'
 import { parcelAbove } from './ParcelFact.tsx'
 import { GiftLink } from './GiftLink.tsx'
@@ -244,7 +245,10 @@ function Parcel({ parcel, isFollowed, isOnly }: ParcelProps) {
   const { carrier, trackingNumber, link, deliveredAt } = parcel
   return (
     <Entry term={t('order.parcel', { carrier })}>
-      {t('order.tracking')} <bdi data-part="number">{trackingNumber}</bdi>
+      <span data-part="tracking">
+        <bdi>{trackingNumber}</bdi>
+        <CopyTracking number={trackingNumber} />
+      </span>
       {link && !isFollowed && (
         <a data-part="follow" href={link} target="_blank" rel="noreferrer">
           {t('order.follow')}

@@ -1,7 +1,6 @@
 // Carrier and number of the only parcel of an order on its way. The number can be copied.
-import { toast } from '#web/platform/toasts.ts'
 import { useTranslate } from '#web/platform/pages/visit.ts'
-import { IconButton } from '#web/ui/IconButton.tsx'
+import { CopyTracking } from './CopyTracking.tsx'
 import { HeadFact } from './HeadFact.tsx'
 import type { OrderView } from './use-order.ts'
 
@@ -26,20 +25,11 @@ export function ParcelFact({ order }: { order: Order }) {
   if (!parcel) return null
   const { carrier, trackingNumber } = parcel
 
-  async function copy(): Promise<void> {
-    // Rejects without permission; an insecure origin has no clipboard. The number can be selected.
-    const isCopied = await navigator.clipboard?.writeText(trackingNumber).then(
-      () => true,
-      () => false,
-    )
-    if (isCopied) toast({ type: 'success', text: t('order.trackingCopied') })
-  }
-
   return (
     <HeadFact
       icon="package"
       label={t('order.parcel', { carrier })}
-      action={<IconButton icon="copy" label={t('order.copyTracking')} onClick={() => void copy()} />}
+      action={<CopyTracking number={trackingNumber} />}
     >
       {trackingNumber}
     </HeadFact>
