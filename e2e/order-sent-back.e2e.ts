@@ -166,6 +166,7 @@ async function seeReturnSlip(page: Page, number: string): Promise<void> {
   assert.match(await slip.locator('dl').first().innerText(), /From\s+Anna Petersen.*Return number/s)
   await slip.getByText('Reason: Arrived damaged').waitFor()
   await slip.getByText('We pay the return postage').waitFor()
+  await slip.locator('ol > li').first().getByRole('link', { name: '@' }).waitFor()
   assert.equal(await slip.locator('[data-part="label"]').count(), 0, 'the shop mails the label')
   await expectNoAxeViolations(page)
   await screenshot(page, 'return-slip')

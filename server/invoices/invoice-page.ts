@@ -14,6 +14,7 @@ import { documentTitle, printDocument } from '#services/invoices/print-document.
 import { printStyles } from '#services/orders/print/print-styles.ts'
 import type { Shop } from '#services/shop.ts'
 import { localePath } from '#web/platform/pages/locale-path.ts'
+import { directionalIcons, icons, type IconName } from '#web/ui/icons.ts'
 import type { RouteHandler } from '../app.ts'
 import { htmlResponse, textResponse } from '../http/response.ts'
 import { logoOf, type PlainDesign } from '../pages/plain-page.ts'
@@ -26,12 +27,12 @@ const script =
 const scriptHash = createHash('sha256').update(script).digest('base64')
 const policy = `default-src 'none'; img-src 'self'; font-src 'self'; style-src 'self' 'unsafe-inline'; script-src 'sha256-${scriptHash}'; base-uri 'none'; frame-ancestors 'none'`
 const screenStyles = `@media screen { body { background: var(--paper, white) }
-main { box-sizing: border-box; max-inline-size: 46rem; margin: auto; padding: 1.5rem 1rem 3rem }
-nav { display: flex; flex-wrap: wrap; gap: 0.75rem; margin-block-end: 1.5rem }
+main { box-sizing: border-box; max-inline-size: 46rem; margin: auto; padding: 2rem 1rem 4rem }
+nav { display: flex; flex-wrap: wrap; gap: 0.75rem; margin-block-end: 2rem }
 article { padding: 2rem; border-radius: 1.125rem; background: var(--raised, white); color: var(--ink, black); overflow-x: auto }
 .invoice :is(dt, small, thead th) { color: var(--muted, dimgray) }
 .invoice :is(th, td) { border-color: var(--line, silver) }
-.invoice .facts { border-color: var(--line, silver) }
+.invoice :is(header, .facts) { border-color: var(--line, silver) }
 .invoice .amounts tbody tr:last-child :is(th, td) { border-color: inherit } }
 @media screen and (width < 40rem) { article { padding: 1.25rem 1rem; font-size: 0.875rem } .invoice .facts { grid-template-columns: 1fr 1fr }
 .invoice header h1 { font-size: 1.375rem }
@@ -81,8 +82,11 @@ export function documentPage(
   }
 <style>${raw(printStyles + screenStyles + (settings.theme ? themeCss(settings.theme) : ''))}</style></head><body><main>${
     files &&
-    html`<nav><button type="button" class="button" data-variant="primary" hidden>${t('order.print')}</button><a class="button" data-variant="tertiary" href="${order}">${t('order.backToOrder')}</a></nav>`
+    html`<nav><button type="button" class="button" data-variant="primary" hidden>${icon('printer')}<span>${t('order.print')}</span></button><a class="button" data-variant="tertiary" href="${order}">${icon('chevron-start')}<span>${t('order.backToOrder')}</span></a></nav>`
   }${isTestShop && html`<aside>${t('test.notice')}</aside>`}<article class="plain-sheet" data-season="everyday">${
     files ? printDocument(issued, settings, logoOf(settings, files)) : printDocument(issued, settings)
   }</article></main>${files && html`<script>${raw(script)}</script>`}</body></html>`
 }
+
+const icon = (name: IconName) =>
+  html`<svg class="icon" viewBox="0 0 24 24" aria-hidden="true"${directionalIcons.has(name) && html` data-directional`}><path d="${icons[name]}"/></svg>`

@@ -13,11 +13,11 @@ section:last-child { break-after: auto }
 .pick-list { page: pick-list }
 .pick-list bdi { white-space: nowrap }
 .invoice { page: invoice; font-variant-numeric: tabular-nums }
-.invoice header { display: flex; align-items: flex-start; justify-content: space-between; gap: 8mm }
+.invoice header { display: flex; align-items: flex-start; justify-content: space-between; gap: 8mm; padding-block-end: 4mm; border-block-end: 1px solid silver }
 .invoice header h1 { margin: 0; font-size: 24pt }
 .invoice header div { text-align: end }
 .invoice header div p { margin: 1mm 0 0; font-weight: 600 }
-.invoice .parties { display: grid; grid-template-columns: 1fr 1fr; gap: 4mm; margin-block: 10mm 6mm }
+.invoice .parties { display: grid; grid-template-columns: 1fr 1fr; gap: 4mm; margin-block: 6mm }
 .invoice .facts { display: grid; grid-template-columns: repeat(auto-fit, minmax(36mm, 1fr)); gap: 4mm; margin-block: 6mm; padding-block: 4mm; border-block: 1px solid silver }
 .invoice :is(dt, small, thead th) { color: dimgray; font-size: 9pt; font-weight: inherit; line-height: 1.35 }
 .invoice dd { margin: 0 }

@@ -17,6 +17,7 @@ export function ReturnSlip({ order }: { order: OrderView }) {
   const { number, buyerName, deliveries } = order
   const { t, locale } = useVisit()
   const detailsOf = useLineDetails()
+  const countryOf = usePostalCountry()
   const gifts = askedLines(order)
   const isFree = shopPaysPostage(order.freeReturns ?? false, gifts)
   const [sender] = deliveries
@@ -32,7 +33,10 @@ export function ReturnSlip({ order }: { order: OrderView }) {
           {buyerName || !sender ? (
             <bdi>{buyerName}</bdi>
           ) : (
-            <PostalAddress lines={sender.address} country={null} />
+            <PostalAddress
+              lines={[...sender.address, ...countryOf(sender.country, order.seller.country)]}
+              country={null}
+            />
           )}
         </Fact>
         <Fact term={t('track.number')}>
@@ -59,11 +63,20 @@ export function ReturnSlip({ order }: { order: OrderView }) {
 /** In the order in which they are done. */
 function Steps({ order, isFree }: { order: OrderView; isFree: boolean }) {
   const { t, date } = useVisit()
+  const { email } = order.seller
   const sendBy = returnUntil(order)
   const day = sendBy ? unbrokenDates(date(sendBy)) : ''
   return (
     <ol>
-      <li>{isFree ? <b>{t('order.postageLabel')}</b> : t('order.stickAddress')}</li>
+      <li>
+        {isFree ? (
+          <>
+            <b>{t('order.postageLabel')}</b> <a href={`mailto:${email}`}>{email}</a>
+          </>
+        ) : (
+          t('order.stickAddress')
+        )}
+      </li>
       <li>{t(isFree ? 'order.slipInside' : 'order.slipEnclose')}</li>
       {isFree && <li>{stickLabelText(t, day)}</li>}
       {!isFree && day && <li>{t('order.sendBy', { date: day })}</li>}
