@@ -46,7 +46,6 @@ export function OrderSheet({
   children,
   footer,
 }: OrderSheetProps) {
-  const t = useTranslate()
   const many = isForMany(order)
   // A cancelled order is not sent.
   const deliveries =
@@ -79,7 +78,7 @@ export function OrderSheet({
         {(deliveries || hasContact(order)) && (
           <div data-part="delivery">
             {deliveries}
-            {!isWithDelivery(order, t) && hasContact(order) && <Buyer order={order} />}
+            {!isWithDelivery(order) && hasContact(order) && <Buyer order={order} />}
           </div>
         )}
       </div>
@@ -93,9 +92,9 @@ function hasContact({ status, buyerName, invoiceAddress, remark }: OrderView): b
   return status !== 'cancelled' || Boolean(buyerName || invoiceAddress || remark)
 }
 
-/** The contact is a row of the only delivery where the payment is elsewhere. */
-function isWithDelivery(order: OrderView, t: Translate): boolean {
-  return order.status !== 'cancelled' && order.deliveries.length === 1 && !paymentMethodOf(order, t)
+/** Contact and payment are rows of the only delivery. */
+function isWithDelivery(order: OrderView): boolean {
+  return order.status !== 'cancelled' && order.deliveries.length === 1
 }
 
 /** The steps say when it was paid, a refund names the same method. A masked order does not name it. */
@@ -180,7 +179,7 @@ function Delivery({ at, delivery, order, isDateAbove, isThanked }: DeliveryProps
             <MessageCard text={cardLines(delivery.message)} />
           </Entry>
         )}
-        {isWithDelivery(order, t) && <BuyerEntries order={order} />}
+        {isWithDelivery(order) && <BuyerEntries order={order} />}
       </dl>
     </section>
   )
