@@ -63,7 +63,7 @@ test('the next step of an order on its way, a requested return in the list, and 
     await card.getByText(/^Please send the parcel by/).waitFor()
     await card.getByRole('link', { name: 'Return slip' }).waitFor()
     assert.equal(await page.getByRole('link', { name: /^Unpaid/ }).count(), 0, 'no tab is empty')
-    await card.getByText(/^Personalized Stoneware Mug.*Oat.*Sky/).waitFor()
+    await card.getByText(/^2 × Personalized Stoneware Mug.*Oat.*Sky/).waitFor()
     assert.equal(await card.getByText('Delivered', { exact: true }).count(), 0)
     await card.getByText(/^Chocolate Bunny.*Dark chocolate/).waitFor()
     assert.equal(await card.locator('.picture').count(), 4)
