@@ -39,7 +39,7 @@ test('the next step of an order on its way, a requested return in the list, and 
     await page.getByRole('heading', { name: 'Your order has arrived' }).waitFor()
     await page
       .locator('.order-head')
-      .locator('[data-part="day"]', { hasText: /^\w{3}, / })
+      .locator('[data-part="day"]', { hasText: /^\w{3},/ })
       .waitFor()
     await page.getByRole('button', { name: 'Return gifts' }).click()
     await page.getByRole('dialog').getByRole('checkbox').first().check()
