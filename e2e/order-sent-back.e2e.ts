@@ -65,7 +65,7 @@ test('the next step of an order on its way, a requested return in the list, and 
     assert.equal(await page.getByRole('link', { name: /^Unpaid/ }).count(), 0, 'no tab is empty')
     await card.getByText(/^2 × Personalized Stoneware Mug.*Oat.*Sky/).waitFor()
     assert.equal(await card.getByText('Delivered', { exact: true }).count(), 0)
-    await card.getByText(/^Chocolate Bunny.*Dark chocolate/).waitFor()
+    await card.getByText(/^2 × Chocolate Bunny.*Dark chocolate/).waitFor()
     assert.equal(await card.locator('.picture').count(), 4)
     const last = await card.locator('.picture').last().boundingBox()
     assert.ok(last && last.x + last.width <= 390 - 16, 'the pictures are inside the card')
