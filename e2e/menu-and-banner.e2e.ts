@@ -133,6 +133,8 @@ test('a list ends with a post about its occasion, not when it is filtered, or wi
     await page.goto(`${shop.origin}/classify/mothers-day`)
     assert.match(await story.innerText(), /Mother’s Day/)
     await page.goto(`${shop.origin}/classify/personalised`)
+    assert.match(await story.innerText(), /How a name gets onto wood/)
+    await page.goto(`${shop.origin}/classify/home`)
     assert.equal(await story.count(), 0)
     await page
       .getByRole('main')
