@@ -48,16 +48,17 @@ export function showAccount(customer: Customer): z.output<typeof accountView> {
   }
 }
 
-/** The account; without a name, with that of the latest order's buyer, or of the default address. */
+/** Without a name, it has that of the latest buyer or of the default address. `book`: the addresses, if they are loaded. */
 export async function withSuggestedName(
   customer: Customer,
   { db }: CustomerContext,
+  book?: Awaited<ReturnType<typeof loadAddresses>>,
 ): Promise<z.output<typeof accountView>> {
   const account = showAccount(customer)
   if (customer.firstName || customer.lastName || customer.username) return account
   const [order, [first]] = await Promise.all([
     loadLatestBuyer(db, customer.id),
-    loadAddresses(db, customer.id),
+    book ?? loadAddresses(db, customer.id),
   ])
   const buyer = (order && buyerName(order)) ?? first?.address
   if (!buyer) return account

@@ -60,16 +60,21 @@ export const viewOverviewOperation = customerOperation('account.overview', {
       showPeople(context),
       showGiftYear(context),
     ])
+    const [named, unsaved, next] = await Promise.all([
+      withSuggestedName(account, context, book),
+      findUnsaved(book, context),
+      showNext(people[0], context),
+    ])
     return {
-      account: await withSuggestedName(account, context),
+      account: named,
       counts: all,
       orders,
       points,
       awaitedPoints: awaited,
       coupons: coupons.filter(({ state }) => state === 'available').length,
       address: book[0] ? formatAddress(book[0].address, caller.locale) : null,
-      unsaved: await findUnsaved(book, context),
-      next: await showNext(people[0], context),
+      unsaved,
+      next,
       year: giftYear,
     }
   },

@@ -89,8 +89,10 @@ export const listLatestReviewsOperation = operation('catalog.latestReviews', {
     const rankOf = seasonRank(context)
     const latest = await loadLatestReviews(db, caller.locale, latestReviews)
     const reviews = latest
-      .toSorted((a, b) => rankOf(a.productId) - rankOf(b.productId))
+      .map((review) => ({ review, rank: rankOf(review.productId) }))
+      .toSorted((a, b) => a.rank - b.rank)
       .slice(0, shownReviews)
+      .map(({ review }) => review)
     const cards = await loadCards(
       db,
       reviews.map(({ productId }) => productId),

@@ -36,7 +36,7 @@ export function normaliseInvoiceAddress(typed: InvoiceAddress): InvoiceAddress {
   return { ...address, company, vatId: company && vatId }
 }
 
-/** Problems by field, in the order of the form. Nobody asks a register whether the VAT ID exists. */
+/** Problems by field, in the order of the form. The VAT ID is checked by its format only, not in a register. */
 export function checkInvoiceAddress(typed: InvoiceAddress): Partial<Record<InvoiceField, InvoiceProblem>> {
   const { company, vatId } = normaliseInvoiceAddress(typed)
   const { email: _, phone: __, ...problems } = checkAddress(postal(typed))

@@ -87,7 +87,7 @@ export function OrderSheet({
   )
 }
 
-/** Nobody asks for the e-mail of a cancelled order. */
+/** A cancelled order does not show its e-mail address. */
 function hasContact({ status, buyerName, invoiceAddress, remark }: OrderView): boolean {
   return status !== 'cancelled' || Boolean(buyerName || invoiceAddress || remark)
 }
