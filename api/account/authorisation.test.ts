@@ -248,6 +248,7 @@ test('B can open all of it', async () => {
     'address.list',
     'person.list',
     'person.year',
+    'person.next',
     'account.overview',
     'account.export',
   ] as const)

@@ -2,25 +2,17 @@
 import { z } from 'zod'
 import { loadAddresses } from '#data/customers/customer-addresses.ts'
 import { awaitedPoints, pointsBalance } from '#data/customers/points.ts'
-import { loadGiftsByRecipient } from '#data/orders/gifts.ts'
 import { loadCustomerCoupons } from '#data/promotions/customer-coupons.ts'
-import type { PlainDate } from '#domain/calendar/calendar.ts'
-import { giftFinderPath } from '#domain/catalog/gift-finder.ts'
-import { orderedFor } from '#domain/customers/last-order.ts'
 import { formatAddress } from '#domain/delivery/address.ts'
-import { translateFor } from '#messages/load.ts'
-import { findGifts } from '../catalog/find-gifts.ts'
-import type { CustomerContext } from '../context.ts'
 import { customerOperation } from '../operation.ts'
-import { giftYearView, recipientFinder, showGiftYear } from '../people/gift-year.ts'
-import { dateView, type peopleView, showPeople } from '../people/person-view.ts'
-import { cardShape } from '../shapes.ts'
+import { giftYearView, showGiftYear } from '../people/gift-year.ts'
+import { nextDayView, showNext } from '../people/next-day.ts'
+import { showPeople } from '../people/person-view.ts'
 import { findUnsaved, unsavedAddress } from './addresses.ts'
 import { countTabs, orderCard, showNeeded, tabCounts } from './list-orders.ts'
 import { accountView, loadAccount, withSuggestedName } from './view-account.ts'
 
 const ordersInOverview = 3
-const giftsInOverview = 3
 
 export const viewOverviewOperation = customerOperation('account.overview', {
   summary:
@@ -36,15 +28,7 @@ export const viewOverviewOperation = customerOperation('account.overview', {
     /** Printed lines of the default address; null if the address book is empty. */
     address: z.array(z.string()).nullable(),
     unsaved: unsavedAddress,
-    next: z
-      .object({
-        name: z.string(),
-        day: dateView,
-        /** Path of the gift finder with person and day, and its first gifts. Nodes of the release before do not send them. */
-        path: z.string().exactOptional(),
-        gifts: z.array(cardShape).exactOptional(),
-      })
-      .nullable(),
+    next: nextDayView,
     year: giftYearView,
   }),
   async run(_input, context) {
@@ -79,21 +63,3 @@ export const viewOverviewOperation = customerOperation('account.overview', {
     }
   },
 })
-
-type Person = z.output<typeof peopleView>['people'][number]
-
-/** The next gift date, with gifts that arrive in time and were not ordered for the person before. */
-async function showNext(person: Person | undefined, context: CustomerContext) {
-  const day = person?.dates[0]
-  if (!day) return null
-  const recipient = recipientFinder(translateFor(context.caller.locale))(person.relation)
-  const by = (day.by ?? day.next) as PlainDate
-  const known = orderedFor(person, await loadGiftsByRecipient(context.db, context.customer.id))
-  const gifts = await findGifts({ by, ...(recipient && { recipient }) }, giftsInOverview, context, known)
-  return {
-    name: person.name,
-    day,
-    path: giftFinderPath(recipient, by),
-    gifts: gifts.map(({ product }) => product),
-  }
-}

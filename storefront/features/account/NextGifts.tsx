@@ -13,7 +13,7 @@ const TypedTextPicture = deferredComponent(() => import('../../shared/products/T
 })
 const sizes = '(min-width: 60rem) 10rem, 30vw'
 
-type NextGift = NonNullable<NonNullable<Output<'account.overview'>['next']>['gifts']>[number]
+type NextGift = NonNullable<NonNullable<Output<'person.next'>>['gifts']>[number]
 
 type NextGiftsProps = { gifts: readonly NextGift[]; name: string }
 

@@ -21,12 +21,12 @@ import './People.css'
 export default function People() {
   const { state, retry, replace } = useAccountData('person.list', {})
   const year = useAccountData('person.year', {})
-  const overview = useAccountData('account.overview', {})
-  const next = overview.state.phase === 'ready' ? overview.state.data.next : null
+  const nextDay = useAccountData('person.next', {})
+  const next = nextDay.state.phase === 'ready' ? nextDay.state.data : null
   function show(data: PeopleData): void {
     replace(data)
     year.retry()
-    overview.retry()
+    nextDay.retry()
   }
   return (
     <AccountData state={state} onRetry={retry}>

@@ -1,0 +1,49 @@
+// Operation person.next: the next gift date of the customer's people, with gifts for it.
+import { z } from 'zod'
+import { loadGiftsByRecipient } from '#data/orders/gifts.ts'
+import type { PlainDate } from '#domain/calendar/calendar.ts'
+import { giftFinderPath } from '#domain/catalog/gift-finder.ts'
+import { orderedFor } from '#domain/customers/last-order.ts'
+import { translateFor } from '#messages/load.ts'
+import { findGifts } from '../catalog/find-gifts.ts'
+import type { CustomerContext } from '../context.ts'
+import { customerOperation } from '../operation.ts'
+import { cardShape } from '../shapes.ts'
+import { recipientFinder } from './gift-year.ts'
+import { dateView, type peopleView, showPeople } from './person-view.ts'
+
+const shownGifts = 3
+
+export const nextDayView = z
+  .object({
+    name: z.string(),
+    day: dateView,
+    /** Path of the gift finder with person and day, and its first gifts. Nodes of the release before do not send them. */
+    path: z.string().exactOptional(),
+    gifts: z.array(cardShape).exactOptional(),
+  })
+  .nullable()
+
+type Person = z.output<typeof peopleView>['people'][number]
+
+/** The next gift date, with gifts that arrive in time and were not ordered for the person before. */
+export async function showNext(person: Person | undefined, context: CustomerContext) {
+  const day = person?.dates[0]
+  if (!day) return null
+  const recipient = recipientFinder(translateFor(context.caller.locale))(person.relation)
+  const by = (day.by ?? day.next) as PlainDate
+  const known = orderedFor(person, await loadGiftsByRecipient(context.db, context.customer.id))
+  const gifts = await findGifts({ by, ...(recipient && { recipient }) }, shownGifts, context, known)
+  return {
+    name: person.name,
+    day,
+    path: giftFinderPath(recipient, by),
+    gifts: gifts.map(({ product }) => product),
+  }
+}
+
+export const nextDayOperation = customerOperation('person.next', {
+  summary: 'The next gift date of the customer’s people, with gifts that arrive in time.',
+  output: nextDayView,
+  run: async (_input, context) => showNext((await showPeople(context)).people[0], context),
+})
