@@ -37,6 +37,8 @@ export async function untilComplete(page: Page, href?: string): Promise<void> {
         '#root :not([data-kept] *, .shop-recommendation:not([aria-busy]) *):is([aria-busy="true"], .skeleton)',
       )
       if (busy) return busy.outerHTML.slice(0, 200)
+      // A name drawn with another typeface may not fit.
+      if (document.fonts.status === 'loading') return 'a typeface'
       return performance.now() - changedAt < unchangedMs ? 'rest' : ''
     }
     const pause = (): Promise<unknown> =>

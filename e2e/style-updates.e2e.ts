@@ -6,7 +6,7 @@ import { after, before, test } from 'node:test'
 import type { Page, Request } from 'playwright-core'
 import { withPage } from './browser.ts'
 import { openShop, until, type OpenShop } from './open-shop.ts'
-import { openHydrated } from './steps.ts'
+import { untilComplete } from './step-through.ts'
 
 let shop: OpenShop
 before(async () => void (shop = await openShop()))
@@ -46,7 +46,9 @@ async function restyledByInsertion(page: Page): Promise<number> {
 for (const path of ['/', '/classify/easter', '/name-mug', '/search?query=vase', '/rich/about', '/cart'])
   test(`${path} restyles few elements when one is inserted`, async (t) => {
     await withPage(t, { width: 390 }, async (page) => {
-      await openHydrated(page, shop.origin + path)
+      await page.goto(shop.origin + path)
+      // A component that appears meanwhile is restyled too.
+      await untilComplete(page)
       const all = await page.locator('body *').count()
       const restyled = await restyledByInsertion(page)
       assert.ok(restyled > 0 && restyled < all / 4, `${restyled} of ${all} elements`)
