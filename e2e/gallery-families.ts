@@ -1,27 +1,18 @@
 // Families of screens in the gallery, and how to show each.
 import type { BrowserContext, Page } from 'playwright-core'
-import type { Locale } from '#domain/markets/locale.ts'
-import type { GalleryShop, State } from './gallery-orders.ts'
+import {
+  checkoutErrors,
+  office,
+  registryOf,
+  returnDialog,
+  savedGifts,
+  severalPeople,
+  zoom,
+} from './gallery-more.ts'
+import type { State } from './gallery-orders.ts'
+import type { Show } from './gallery-stage.ts'
 import { orderPage } from './placed-order.ts'
 import { untilHydrated } from './steps.ts'
-
-/** Width in CSS pixels. */
-export type Look = {
-  readonly name: string
-  readonly locale: Locale
-  readonly width: number
-  readonly dark: boolean
-}
-
-type Stage = {
-  readonly page: Page
-  readonly shop: GalleryShop
-  readonly look: Look
-  /** Opens an address of the shop in the language of the look. */
-  readonly open: (address: string) => Promise<unknown>
-}
-/** 'viewport': the picture has only what the window shows. */
-type Show = (stage: Stage) => Promise<'viewport' | void>
 
 const at =
   (address: string): Show =>
@@ -106,6 +97,9 @@ const menu: Show = async ({ page, look, open }) => {
 }
 
 export const families: Readonly<Record<string, Show>> = {
+  // First: the window of a look keeps its cart and its wishlist.
+  emptycart: at('/cart'),
+  emptywishlist: at('/wishlist'),
   home: at('/'),
   category: at('/classify/christmas'),
   few: at('/classify/easter?tag=bunny'),
@@ -153,4 +147,26 @@ export const families: Readonly<Record<string, Show>> = {
   mailpaid: mail('paid', 0),
   mailshipped: mail('shipped', 1),
   mailarrived: mail('delivered', 2),
+  several: severalPeople,
+  checkouterrors: checkoutErrors,
+  returning: returnDialog,
+  zoom,
+  nothingfound: at('/search?query=zzzz'),
+  wishlist: savedGifts('/wishlist'),
+  recent: savedGifts('/recently-viewed'),
+  newsletter: at('/newsletter'),
+  registryown: registryOf(false),
+  registry: registryOf(true),
+  officestart: office(''),
+  officeorders: office('/orders'),
+  officeorder: office('/orders/{order}'),
+  officereturns: office('/returns'),
+  officeproducts: office('/products'),
+  officeproduct: office('/products/{product}'),
+  officepromotions: office('/promotions'),
+  officecustomers: office('/customers'),
+  officesettings: office('/settings'),
+  officeshipping: office('/settings/shipping'),
+  officeimport: office('/import'),
+  officesetup: office('/setup'),
 }

@@ -9,8 +9,9 @@ import type { Page } from 'playwright-core'
 import type { Locale } from '#domain/markets/locale.ts'
 import { localePath } from '#web/platform/pages/locale-path.ts'
 import { openTestServer } from '../scripts/test-server.ts'
-import { families, type Look } from './gallery-families.ts'
+import { families } from './gallery-families.ts'
 import { openGalleryShop } from './gallery-orders.ts'
+import type { Look } from './gallery-stage.ts'
 import { launchBrowser } from './launch-browser.ts'
 import { untilComplete } from './step-through.ts'
 
@@ -74,7 +75,8 @@ async function picture(look: Look): Promise<void> {
 
 /** Pictures load when they come near. */
 async function complete(page: Page): Promise<void> {
-  if (await page.locator('#main').count()) await untilComplete(page)
+  const isStorefront = (await page.locator('#main').count()) > 0 && !page.url().includes('/_shop')
+  if (isStorefront) await untilComplete(page)
   await page.evaluate(async () => {
     for (let top = 0; top < document.documentElement.scrollHeight; top += 600) {
       scrollTo({ top, behavior: 'instant' })
@@ -95,5 +97,5 @@ async function complete(page: Page): Promise<void> {
     ])
     await document.fonts.ready
   })
-  if (await page.locator('#main').count()) await untilComplete(page)
+  if (isStorefront) await untilComplete(page)
 }
