@@ -153,7 +153,7 @@ export const cardShape = z
     compareAt: moneyShape.nullable(),
     unitPrice: z.string().optional(),
     stock: z.enum(['in-stock', 'low', 'out']),
-    /** Set in lists if it arrives after the first day of its countdown. */
+    /** Set if it arrives after the first day of its countdown. */
     missed: z.boolean().optional(),
     personalisable: z.boolean(),
     onlyVariant: z.string().nullable(),

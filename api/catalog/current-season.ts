@@ -1,5 +1,6 @@
-// The season of search in the caller's country.
+// The season in the caller's country: what search prefers, and what arrives too late.
 import { searchSeason, type SearchSeason } from '#domain/calendar/search-season.ts'
+import type { ProductCard } from '#domain/catalog/catalog.ts'
 import { deliveryOf } from '#domain/delivery/delivery.ts'
 import { usualMethods } from '#domain/delivery/shipping-settings.ts'
 import type { Country } from '#domain/markets/market.ts'
@@ -28,4 +29,15 @@ export function currentSeason({ catalog, settings, caller, now }: Context): Sear
   const season = searchSeason(settings, country, now(), categories, arrival)
   seasons.set(country, { settings, taxonomy, minute, season })
   return season
+}
+
+/** Whether a product arrives too late for its countdown. */
+export function missesSeason(id: string, context: Context): boolean {
+  const { missedTags } = currentSeason(context)
+  return context.catalog.index.keysOf(id).tags.some((tag) => missedTags.includes(tag))
+}
+
+/** Cards say it wherever they are. */
+export function withMissed(cards: readonly ProductCard[], context: Context): ProductCard[] {
+  return cards.map((card) => (missesSeason(card.id, context) ? { ...card, missed: true } : card))
 }

@@ -16,7 +16,7 @@ import type { Context } from '../context.ts'
 import { operation } from '../operation.ts'
 import { keyShape, listShape, sortShape, textShape, categoryShape } from '../shapes.ts'
 import { sharedJson } from '../shared-json.ts'
-import { currentSeason } from './current-season.ts'
+import { currentSeason, withMissed } from './current-season.ts'
 
 const listInput = z.strictObject({
   category: keyShape.optional(),
@@ -70,8 +70,6 @@ async function listPage(
   const words = query ? (result.phrase?.rest ?? query) : null
   const isLaterOf = (keys: ProductKeys): boolean => !calendar.isTimely(keys, country, today, findableDays)
   const isLater = (id: string): boolean => isLaterOf(catalog.index.keysOf(id))
-  const misses = (id: string): boolean =>
-    catalog.index.keysOf(id).tags.some((tag) => season.missedTags.includes(tag))
   const isLaterCategory =
     filters.category !== undefined && isLaterOf({ categories: [filters.category], tags: [] })
   // Only one page has all the gifts of a tag. In the category of a distant occasion its own tags are not last.
@@ -81,9 +79,7 @@ async function listPage(
       : new Set(result.ids.filter((id) => !isLater(id)).flatMap((id) => [...catalog.index.keysOf(id).tags]))
   if (query && result.total === 0 && Object.keys(filters).length === 0) countSearchMiss(query, context)
   return {
-    products: (await catalog.products.cards(result.ids, locale, currency)).map((card) =>
-      misses(card.id) ? { ...card, missed: true } : card,
-    ),
+    products: withMissed(await catalog.products.cards(result.ids, locale, currency), context),
     laterFrom: words || category !== undefined ? null : indexOf(result.ids, isLater),
     total: result.total,
     page,

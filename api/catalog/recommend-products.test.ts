@@ -32,3 +32,24 @@ test('best sellers of the occasion that leads the shop precede better-selling gi
   await shop.shop.catalog.refresh()
   assert.equal((await best('2027-11-24T12:00:00Z'))[0], usual.at(-1))
 })
+
+test('an advent calendar that arrives after the first of December is neither a best seller nor a related gift', async () => {
+  const calendar = 'advent-calendar'
+  const shown = async (time: string) => {
+    shop.clock.now = Date.parse(time)
+    const best = await shop.call('catalog.recommended', {}, { locale: 'us' })
+    const [other] = best.data.bestSelling.filter(({ key }) => key !== late)
+    const { data } = await shop.call('catalog.product', { key: other!.key }, { locale: 'us' })
+    return [best.data.bestSelling, data.related].map((cards) => cards.some(({ key }) => key === late))
+  }
+  const [{ key: late }] = (await shop.db.rows<{ key: string }>(
+    sql`select key from product where status = 'active' order by sold desc limit 1`,
+  )) as [{ key: string }]
+  await shop.db.run(sql`insert into tag (key) values (${calendar})`)
+  await shop.db.run(sql`
+    insert into product_tag (product_id, tag_key) select id, ${calendar} from product where key = ${late}`)
+  await recordChanges(shop.db, 'everything', shop.clock.now)
+  await shop.shop.catalog.refresh()
+  assert.deepEqual(await shown('2027-11-10T12:00:00Z'), [true, true])
+  assert.deepEqual(await shown('2027-11-30T20:00:00Z'), [false, false])
+})

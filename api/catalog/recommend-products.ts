@@ -7,7 +7,7 @@ import { currencyOf } from '#domain/markets/market.ts'
 import type { Context } from '../context.ts'
 import { operation } from '../operation.ts'
 import { cardShape, dayShape } from '../shapes.ts'
-import { currentSeason } from './current-season.ts'
+import { currentSeason, missesSeason } from './current-season.ts'
 
 /** Candidates per list; enough even if some of them are out of season. */
 const candidateCount = 96
@@ -52,7 +52,7 @@ export function listedIds(
     .ids
 }
 
-/** The first `limit` without gifts of distant occasions. */
+/** The first `limit` without gifts of distant occasions, and without those that arrive too late. */
 export function timelyOf(
   ids: readonly string[],
   today: PlainDate,
@@ -64,6 +64,7 @@ export function timelyOf(
   const timely: string[] = []
   for (const id of ids) {
     if (timely.length === limit) break
+    if (missesSeason(id, context)) continue
     if (calendar.isTimely(catalog.index.keysOf(id), caller.country, today, findableDays)) timely.push(id)
   }
   return timely

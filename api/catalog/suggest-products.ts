@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { currencyOf } from '#domain/markets/market.ts'
 import { operation } from '../operation.ts'
 import { cardShape, textShape } from '../shapes.ts'
-import { currentSeason } from './current-season.ts'
+import { currentSeason, withMissed } from './current-season.ts'
 
 const maxProducts = 5
 
@@ -23,6 +23,6 @@ export const suggestProductsOperation = operation('catalog.suggest', {
       { locale, text, currency, country, season },
       maxProducts,
     )
-    return { products: await catalog.products.cards(ids, locale, currency), completions }
+    return { products: withMissed(await catalog.products.cards(ids, locale, currency), context), completions }
   },
 })

@@ -14,6 +14,7 @@ import { plainTextOf, renderRichText } from '#services/content/rich-text.ts'
 import type { Context } from '../context.ts'
 import { operation } from '../operation.ts'
 import { addressesShape, cardShape, keyShape, productShape, countryShape } from '../shapes.ts'
+import { withMissed } from './current-season.ts'
 import { listedIds, timelyOf } from './recommend-products.ts'
 
 /** Number of products under 'You might also like'. */
@@ -52,7 +53,8 @@ export const viewProductOperation = operation('catalog.product', {
       const movedTo = await findRedirect(db, key, locale)
       return movedTo ? { product: null, addresses: null, movedTo, related: [] } : refuse('product-unknown')
     }
-    const cards = await catalog.products.cards(relatedIds(product, context), locale, currency)
+    const ids = relatedIds(product, context)
+    const cards = withMissed(await catalog.products.cards(ids, locale, currency), context)
     const related = cards.filter(({ stock }) => stock !== 'out').slice(0, relatedCount)
     const { addresses, ...facts } = product
     return { product: { ...facts, ...describe(product) }, addresses, movedTo: null, related }

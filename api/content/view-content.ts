@@ -4,6 +4,7 @@ import { loadContent, type StoredContent } from '#data/catalog/content.ts'
 import { currencyOf } from '#domain/markets/market.ts'
 import { refuse } from '#domain/refusal.ts'
 import { renderRichText } from '#services/content/rich-text.ts'
+import { withMissed } from '../catalog/current-season.ts'
 import { operation } from '../operation.ts'
 import { addressesShape, cardShape, keyShape, pictureShape } from '../shapes.ts'
 
@@ -40,7 +41,12 @@ export const viewContentOperation = operation('catalog.content', {
     products: z.array(cardShape).describe('The products that the text links to, in its order.'),
   }),
   refusals: ['not-found'],
-  async run({ key }, { db, catalog: { products }, caller }) {
+  async run({ key }, context) {
+    const {
+      db,
+      catalog: { products },
+      caller,
+    } = context
     const content = await loadContent(db, key, caller.locale)
     if (!content) return refuse('not-found')
     const html = renderRichText(content.body)
@@ -53,7 +59,7 @@ export const viewContentOperation = operation('catalog.content', {
       ...linkOf(content),
       kind: content.kind,
       html,
-      products: await products.cards(ids, caller.locale, currency),
+      products: withMissed(await products.cards(ids, caller.locale, currency), context),
       updatedAt: content.updatedAt,
       addresses: { handle: content.key, slugs: content.slugs },
     }

@@ -39,7 +39,7 @@ export type ProductCard = {
   /** '€2.40 / 100 g', of the lowest price. */
   readonly unitPrice?: string | undefined
   readonly stock: StockState
-  /** Set in lists if it arrives after the first day of its countdown. */
+  /** Set if it arrives after the first day of its countdown. */
   readonly missed?: boolean | undefined
   readonly personalisable: boolean
   /** Id of the only variant; null if the shopper has to choose one. */
