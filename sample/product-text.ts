@@ -1,6 +1,5 @@
 // Texts of a product in one language, composed from product texts and shared texts.
 import type { Locale } from '#domain/markets/locale.ts'
-import { joinSentences } from '#messages/join-sentences.ts'
 import type { Translate } from '#messages/translator.ts'
 import { contactText, makers } from './makers.ts'
 import type { SampleProduct } from './sample-product.ts'
@@ -44,7 +43,7 @@ export function productText(
 ) {
   const { title, description, details, personalisation = null, alts } = texts.products[key]
   const makerFacts: { readonly name: string; readonly responsible?: string } = makers[maker]
-  const facts: { readonly [Code in DetailCode]?: string | Readonly<Record<string, string>> | undefined } = {
+  const facts: { readonly [Code in DetailCode]?: string | readonly string[] | undefined } = {
     ...details,
     maker: contactText(locale, makerFacts.name),
     responsible: makerFacts.responsible && contactText(locale, makerFacts.responsible),
@@ -53,12 +52,11 @@ export function productText(
     title,
     description: description.join('\n\n'),
     details: detailCodes.flatMap((code) => {
-      const [label, fact] = [texts.details[code], facts[code]]
-      if (!fact) return []
-      if (typeof fact === 'string') return [{ label, value: fact }]
-      const names: Readonly<Record<string, string>> = texts.options.variety.values
-      const parts = Object.entries(fact).map(([of, name]) => t('shop.named', { label: names[of]!, name }))
-      return [{ label, value: joinSentences(parts) }]
+      const fact = facts[code] ?? []
+      return (typeof fact === 'string' ? [fact] : fact).map((value) => ({
+        label: texts.details[code],
+        value,
+      }))
     }),
     options: Object.fromEntries(options.map((option) => [option.code, optionText(texts, option)])),
     personalisation_label: personalisation,

@@ -20,8 +20,8 @@ export const sweets = [
     views: 18_760,
     ageDays: 96,
     variants: [
-      { sku: 'CHB-MIL', options: { variety: 'milk' }, stock: 180, picture: 'chocolate-bunny' },
-      { sku: 'CHB-DAR', options: { variety: 'dark' }, stock: 92 },
+      { sku: 'CHB-MIL', options: { chocolate: 'milk' }, stock: 180, picture: 'chocolate-bunny' },
+      { sku: 'CHB-DAR', options: { chocolate: 'dark' }, stock: 92 },
     ],
   },
   {

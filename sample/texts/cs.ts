@@ -82,13 +82,18 @@ export const cs: SampleTexts = {
         contents: 'Dutý čokoládový zajíček, tři pralinková vajíčka ve fólii, saténová stuha',
         size: 'Výška 19 cm',
         weight: '200 g',
-        ingredients: {
-          milk: 'Třtinový cukr, kakaové máslo, sušené plnotučné MLÉKO, kakaová hmota, LÍSKOVÉ OŘECHY, emulgátor (SÓJOVÝ lecitin), vanilkový extrakt.',
-          dark: 'Kakaová hmota, třtinový cukr, kakaové máslo, LÍSKOVÉ OŘECHY, emulgátor (SÓJOVÝ lecitin), vanilkový extrakt.',
-        },
-        allergens:
-          'Obsahuje mléko, lískové ořechy a sóju. Může obsahovat jiné ořechy a lepek. Hořký zajíček může obsahovat mléko.',
-        keeps: 'Nejméně čtyři měsíce při 15–18 °C, mimo slunce',
+        ingredients: [
+          'Zajíček z mléčné čokolády: Třtinový cukr, kakaové máslo, sušené plnotučné MLÉKO, kakaová hmota, LÍSKOVÉ OŘECHY, emulgátor (SÓJOVÝ lecitin), vanilkový extrakt.',
+          'Zajíček z hořké čokolády: Kakaová hmota, třtinový cukr, kakaové máslo, LÍSKOVÉ OŘECHY, emulgátor (SÓJOVÝ lecitin), vanilkový extrakt.',
+          'Pralinková vajíčka: Třtinový cukr, LÍSKOVÉ OŘECHY, kakaové máslo, sušené plnotučné MLÉKO, kakaová hmota, emulgátor (SÓJOVÝ lecitin), vanilkový extrakt.',
+        ],
+        allergens: [
+          'Zajíček z mléčné čokolády: obsahuje mléko, lískové ořechy a sóju.',
+          'Zajíček z hořké čokolády: obsahuje lískové ořechy a sóju. Může obsahovat mléko.',
+          'Pralinková vajíčka, přiložená k oběma zajíčkům: obsahují mléko, lískové ořechy a sóju.',
+          'Všechno může obsahovat jiné ořechy a lepek.',
+        ],
+        'shelf-life': 'Nejméně čtyři měsíce při 15–18 °C, mimo slunce',
         origin: 'Vyrobeno v Belgii',
         safety: 'Než zajíčka sníte, sejměte stuhu a fólii. Malá vajíčka nejsou vhodná pro děti do tří let.',
       },
@@ -107,7 +112,7 @@ export const cs: SampleTexts = {
         ingredients:
           'Cukr, kakaové máslo, sušené plnotučné MLÉKO, kakaová hmota, sušené odstředěné MLÉKO, emulgátor (SÓJOVÝ lecitin), vanilkový extrakt. Kakao: nejméně 32 %.',
         allergens: 'Obsahuje mléko a sóju. Může obsahovat ořechy a lepek.',
-        keeps: 'Nejméně šest měsíců v chladu a suchu',
+        'shelf-life': 'Nejméně šest měsíců v chladu a suchu',
         origin: 'Vyrobeno v Belgii',
         safety: 'Než zajíčka sníte, sejměte fólii a stuhu.',
       },
@@ -126,7 +131,7 @@ export const cs: SampleTexts = {
         ingredients:
           'Kakaová hmota, kakaové máslo, cukr, SMETANA, sušené plnotučné MLÉKO, LÍSKOVÉ OŘECHY, glukózový sirup, malinový prášek, čaj matcha, MÁSLO, emulgátor (SÓJOVÝ lecitin), mořská sůl. Klasická: koňak (2 %).',
         allergens: 'Obsahuje mléko, lískové ořechy a sóju. Může obsahovat jiné ořechy, lepek a vejce.',
-        keeps: 'Pět týdnů při 14–18 °C; nejlepší do tří',
+        'shelf-life': 'Pět týdnů při 14–18 °C; nejlepší do tří',
         origin: 'Vyrobeno v Belgii',
       },
       alts: ['Otevřená hnědá dárková krabička s dvanácti zdobenými lanýži, ve víčku zlaté „for you“'],
@@ -144,7 +149,7 @@ export const cs: SampleTexts = {
         ingredients:
           'MANDLE, cukr, VAJEČNÝ bílek, MÁSLO, SMETANA, bílá čokoláda (cukr, kakaové máslo, sušené MLÉKO, SÓJOVÝ lecitin), PISTÁCIE, ovocná pyré, růžová voda, vanilka, barviva: červená řepa, spirulina, kurkumin.',
         allergens: 'Obsahuje mandle, pistácie, vejce, mléko a sóju. Může obsahovat jiné ořechy a lepek.',
-        keeps: 'Šest dní v lednici. Vyndejte půl hodiny před podáváním.',
+        'shelf-life': 'Šest dní v lednici. Vyndejte půl hodiny před podáváním.',
         origin: 'Upečeno ve Francii',
       },
       alts: ['Otevřená dárková krabička s řadami pastelových makronek, vpředu jedna růžová a jedna zelená'],
@@ -162,7 +167,7 @@ export const cs: SampleTexts = {
         ingredients:
           'PŠENIČNÁ mouka, MÁSLO, moučkový cukr, cukr, VEJCE, sušený VAJEČNÝ bílek, citronová šťáva, vanilka, sůl, barviva: červená řepa, spirulina, světlice barvířská.',
         allergens: 'Obsahuje pšenici, mléko a vejce. Může obsahovat ořechy a sóju.',
-        keeps: 'Šest týdnů v plechovce',
+        'shelf-life': 'Šest týdnů v plechovce',
         origin: 'Upečeno ve Francii',
       },
       personalisation: 'Slovo na srdce',
@@ -183,7 +188,7 @@ export const cs: SampleTexts = {
         weight: '100 g asi na 45 šálků; 200 g s náhradní náplní',
         ingredients:
           'Zelený čaj (62 %), máta klasnatá, květ heřmánku, okvětní lístky růže, chrpa. Z ekologického zemědělství.',
-        keeps: '18 měsíců v suchu a uzavřený',
+        'shelf-life': '18 měsíců v suchu a uzavřený',
         origin: 'Namícháno v Dánsku',
         care: 'Louhujte při 80 °C dvě až tři minuty.',
       },
@@ -620,7 +625,7 @@ export const cs: SampleTexts = {
           'Dva ručníky, dvě mýdla (po 100 g), koupelová sůl (200 g), koupelový olej (150 ml), dubový podnos',
         material: 'Ručníky: 100 % bavlna, 550 g/m². Podnos: olejovaný dub',
         size: 'Podnos 36 × 18 cm; ručníky 30 × 50 cm a 50 × 90 cm',
-        ingredients:
+        composition:
           'Koupelový olej: Prunus Amygdalus Dulcis Oil, Helianthus Annuus Seed Oil, Lavandula Angustifolia Oil, Tocopherol, Linalool, Limonene. Mýdlo: Sodium Olivate, Sodium Cocoate, Aqua, Glycerin, Lavandula Angustifolia Oil, Linalool. Sůl: Sodium Chloride, Lavandula Angustifolia Flower.',
         allergens: 'Obsahuje mandlový olej, linalool a limonen.',
         keeps: '12 měsíců po otevření',
@@ -641,7 +646,7 @@ export const cs: SampleTexts = {
       details: {
         contents: 'Parfémovaná voda ve skleněném flakonu s rozprašovačem, krabička',
         size: '30 ml nebo 50 ml',
-        ingredients:
+        composition:
           'Alcohol Denat., Parfum, Aqua, Citronellol, Geraniol, Hydroxycitronellal, Limonene, Linalool, Citral.',
         allergens: 'Obsahuje citronellol, geraniol, hydroxycitronellal, limonen, linalool a citral.',
         keeps: '36 měsíců po otevření, chraňte před světlem',
@@ -730,7 +735,7 @@ export const cs: SampleTexts = {
         ingredients:
           'PŠENIČNÁ mouka, cukr, med, MÁSLO, VAJEČNÝ bílek, koření (skořice, zázvor, hřebíček, kardamom), glukózový sirup, přírodní barviva.',
         allergens: 'Obsahuje pšenici, mléko a vejce. Může obsahovat ořechy a sóju.',
-        keeps: 'Osm týdnů v suchu',
+        'shelf-life': 'Osm týdnů v suchu',
         origin: 'Upečeno ve Francii',
       },
       alts: [
@@ -767,7 +772,7 @@ export const cs: SampleTexts = {
         ingredients:
           'Cukr, kakaové máslo, kakaová hmota, sušené plnotučné MLÉKO, SMETANA, LÍSKOVÉ OŘECHY, glukózový sirup, maliny, MÁSLO, emulgátor (SÓJOVÝ lecitin), mořská sůl, růžový olej.',
         allergens: 'Obsahuje mléko, lískové ořechy a sóju. Může obsahovat jiné ořechy, lepek a vejce.',
-        keeps: 'Šest týdnů při 14–18 °C',
+        'shelf-life': 'Šest týdnů při 14–18 °C',
         origin: 'Vyrobeno v Belgii',
       },
       personalisation: 'Slova na víko',
@@ -939,11 +944,16 @@ export const cs: SampleTexts = {
       name: 'Vůně',
       values: { peony: 'Pivoňka', lavender: 'Levandule', fig: 'Fíkový list', linen: 'Čisté prádlo' },
     },
+    chocolate: {
+      name: 'Čokoláda',
+      values: {
+        milk: 'Mléčná',
+        dark: 'Hořká',
+      },
+    },
     variety: {
       name: 'Varianta',
       values: {
-        milk: 'Mléčná čokoláda',
-        dark: 'Hořká čokoláda',
         classic: 'Klasická',
         'alcohol-free': 'Bez alkoholu',
       },
@@ -960,7 +970,9 @@ export const cs: SampleTexts = {
     weight: 'Hmotnost',
     'burn-time': 'Doba hoření',
     ingredients: 'Složení',
+    composition: 'Složení',
     allergens: 'Alergeny',
+    'shelf-life': 'Vydrží',
     keeps: 'Vydrží',
     origin: 'Původ',
     age: 'Věk',

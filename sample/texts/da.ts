@@ -82,13 +82,18 @@ export const da: SampleTexts = {
         contents: 'En hul chokoladehare, tre pralinéæg i folie, satinbånd',
         size: '19 cm høj',
         weight: '200 g',
-        ingredients: {
-          milk: 'Rørsukker, kakaosmør, SØDMÆLKSPULVER, kakaomasse, HASSELNØDDER, emulgator (SOJALECITHIN), vaniljeekstrakt.',
-          dark: 'Kakaomasse, rørsukker, kakaosmør, HASSELNØDDER, emulgator (SOJALECITHIN), vaniljeekstrakt.',
-        },
-        allergens:
-          'Indeholder mælk, hasselnødder og soja. Kan indeholde andre nødder og gluten. Den mørke hare kan indeholde mælk.',
-        keeps: 'Mindst fire måneder ved 15–18 °C og uden for sollys',
+        ingredients: [
+          'Hare af mælkechokolade: Rørsukker, kakaosmør, SØDMÆLKSPULVER, kakaomasse, HASSELNØDDER, emulgator (SOJALECITHIN), vaniljeekstrakt.',
+          'Hare af mørk chokolade: Kakaomasse, rørsukker, kakaosmør, HASSELNØDDER, emulgator (SOJALECITHIN), vaniljeekstrakt.',
+          'Pralinéæg: Rørsukker, HASSELNØDDER, kakaosmør, SØDMÆLKSPULVER, kakaomasse, emulgator (SOJALECITHIN), vaniljeekstrakt.',
+        ],
+        allergens: [
+          'Haren af mælkechokolade: indeholder mælk, hasselnødder og soja.',
+          'Haren af mørk chokolade: indeholder hasselnødder og soja. Kan indeholde mælk.',
+          'Pralinéæggene, sammen med begge harer: indeholder mælk, hasselnødder og soja.',
+          'Alle kan indeholde andre nødder og gluten.',
+        ],
+        'shelf-life': 'Mindst fire måneder ved 15–18 °C og uden for sollys',
         origin: 'Fremstillet i Belgien',
         safety: 'Fjern sløjfe og folie, før den spises. Små æg er ikke for børn under tre år.',
       },
@@ -107,7 +112,7 @@ export const da: SampleTexts = {
         ingredients:
           'Sukker, kakaosmør, SØDMÆLKSPULVER, kakaomasse, SKUMMETMÆLKSPULVER, emulgator (SOJALECITHIN), vaniljeekstrakt. Kakao: mindst 32 %.',
         allergens: 'Indeholder mælk og soja. Kan indeholde nødder og gluten.',
-        keeps: 'Mindst seks måneder, køligt og tørt',
+        'shelf-life': 'Mindst seks måneder, køligt og tørt',
         origin: 'Fremstillet i Belgien',
         safety: 'Fjern folie og bånd, før den spises.',
       },
@@ -126,7 +131,7 @@ export const da: SampleTexts = {
         ingredients:
           'Kakaomasse, kakaosmør, sukker, FLØDE, SØDMÆLKSPULVER, HASSELNØDDER, glukosesirup, hindbærpulver, matchate, SMØR, emulgator (SOJALECITHIN), havsalt. Klassisk: cognac (2 %).',
         allergens: 'Indeholder mælk, hasselnødder og soja. Kan indeholde andre nødder, gluten og æg.',
-        keeps: 'Fem uger ved 14–18 °C; bedst inden for tre',
+        'shelf-life': 'Fem uger ved 14–18 °C; bedst inden for tre',
         origin: 'Fremstillet i Belgien',
       },
       alts: ['Åben brun gaveæske med tolv pyntede trøfler, »for you« i guld i låget'],
@@ -145,7 +150,7 @@ export const da: SampleTexts = {
           'MANDLER, sukker, ÆGGEHVIDE, SMØR, FLØDE, hvid chokolade (sukker, kakaosmør, MÆLKEPULVER, SOJALECITHIN), PISTACIENØDDER, frugtpuréer, rosenvand, vanilje, farvestoffer: rødbede, spirulina, curcumin.',
         allergens:
           'Indeholder mandler, pistacienødder, æg, mælk og soja. Kan indeholde andre nødder og gluten.',
-        keeps: 'Seks dage i køleskab. Tag dem ud en halv time før servering.',
+        'shelf-life': 'Seks dage i køleskab. Tag dem ud en halv time før servering.',
         origin: 'Bagt i Frankrig',
       },
       alts: ['Åben gaveæske med rækker af pastelfarvede macarons, en lyserød og en grøn ligger foran'],
@@ -163,7 +168,7 @@ export const da: SampleTexts = {
         ingredients:
           'HVEDEMEL, SMØR, flormelis, sukker, ÆG, ÆGGEHVIDEPULVER, citronsaft, vanilje, salt, farvestoffer: rødbede, spirulina, saflor.',
         allergens: 'Indeholder hvede, mælk og æg. Kan indeholde nødder og soja.',
-        keeps: 'Seks uger i dåse',
+        'shelf-life': 'Seks uger i dåse',
         origin: 'Bagt i Frankrig',
       },
       personalisation: 'Ord på hjertet',
@@ -184,7 +189,7 @@ export const da: SampleTexts = {
         weight: '100 g til cirka 45 kopper; 200 g med genopfyldningspose',
         ingredients:
           'Grøn te (62 %), grøn mynte, kamilleblomster, rosenblade, kornblomst. Fra økologisk landbrug.',
-        keeps: '18 måneder, tørt og godt lukket',
+        'shelf-life': '18 måneder, tørt og godt lukket',
         origin: 'Blandet i Danmark',
         care: 'Bryg ved 80 °C i to til tre minutter.',
       },
@@ -619,7 +624,7 @@ export const da: SampleTexts = {
         contents: 'To håndklæder, to sæber (100 g hver), badesalt (200 g), badeolie (150 ml), egebakke',
         material: 'Håndklæder: 100 % bomuld, 550 g/m². Bakke: olieret eg',
         size: 'Bakke 36 × 18 cm; håndklæder 30 × 50 cm og 50 × 90 cm',
-        ingredients:
+        composition:
           'Badeolie: Prunus Amygdalus Dulcis Oil, Helianthus Annuus Seed Oil, Lavandula Angustifolia Oil, Tocopherol, Linalool, Limonene. Sæbe: Sodium Olivate, Sodium Cocoate, Aqua, Glycerin, Lavandula Angustifolia Oil, Linalool. Salt: Sodium Chloride, Lavandula Angustifolia Flower.',
         allergens: 'Indeholder mandelolie, linalool og limonen.',
         keeps: '12 måneder efter åbning',
@@ -640,7 +645,7 @@ export const da: SampleTexts = {
       details: {
         contents: 'Eau de parfum i glasflakon med spray, æske',
         size: '30 ml eller 50 ml',
-        ingredients:
+        composition:
           'Alcohol Denat., Parfum, Aqua, Citronellol, Geraniol, Hydroxycitronellal, Limonene, Linalool, Citral.',
         allergens: 'Indeholder citronellol, geraniol, hydroxycitronellal, limonen, linalool og citral.',
         keeps: '36 måneder efter åbning, beskyttet mod lys',
@@ -729,7 +734,7 @@ export const da: SampleTexts = {
         ingredients:
           'HVEDEMEL, sukker, honning, SMØR, ÆGGEHVIDE, krydderier (kanel, ingefær, nellike, kardemomme), glukosesirup, naturlige farvestoffer.',
         allergens: 'Indeholder hvede, mælk og æg. Kan indeholde nødder og soja.',
-        keeps: 'Otte uger på et tørt sted',
+        'shelf-life': 'Otte uger på et tørt sted',
         origin: 'Bagt i Frankrig',
       },
       alts: ['Honningkagehus med tag af hvid og rosa glasur, sukkerstokke og små træer på et træbræt'],
@@ -764,7 +769,7 @@ export const da: SampleTexts = {
         ingredients:
           'Sukker, kakaosmør, kakaomasse, sødMÆLKSPULVER, FLØDE, HASSELNØDDER, glukosesirup, hindbær, SMØR, emulgator (SOJALECITIN), havsalt, rosenolie.',
         allergens: 'Indeholder mælk, hasselnødder og soja. Kan indeholde andre nødder, gluten og æg.',
-        keeps: 'Seks uger ved 14–18 °C',
+        'shelf-life': 'Seks uger ved 14–18 °C',
         origin: 'Fremstillet i Belgien',
       },
       personalisation: 'Ord på låget',
@@ -934,11 +939,16 @@ export const da: SampleTexts = {
       name: 'Duft',
       values: { peony: 'Pæon', lavender: 'Lavendel', fig: 'Figenblad', linen: 'Ren vask' },
     },
-    variety: {
-      name: 'Variant',
+    chocolate: {
+      name: 'Chokolade',
       values: {
         milk: 'Mælkechokolade',
         dark: 'Mørk chokolade',
+      },
+    },
+    variety: {
+      name: 'Variant',
+      values: {
         classic: 'Klassisk',
         'alcohol-free': 'Uden alkohol',
       },
@@ -955,7 +965,9 @@ export const da: SampleTexts = {
     weight: 'Vægt',
     'burn-time': 'Brændetid',
     ingredients: 'Ingredienser',
+    composition: 'Ingredienser',
     allergens: 'Allergener',
+    'shelf-life': 'Holdbarhed',
     keeps: 'Holdbarhed',
     origin: 'Oprindelse',
     age: 'Alder',

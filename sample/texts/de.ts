@@ -84,13 +84,18 @@ export const de: SampleTexts = {
         contents: 'Ein Hohlhase aus Schokolade, drei Pralinéeier in Folie, Satinband',
         size: '19 cm hoch',
         weight: '200 g',
-        ingredients: {
-          milk: 'Rohrzucker, Kakaobutter, VOLLMILCHPULVER, Kakaomasse, HASELNÜSSE, Emulgator (SOJALECITHIN), Vanilleextrakt.',
-          dark: 'Kakaomasse, Rohrzucker, Kakaobutter, HASELNÜSSE, Emulgator (SOJALECITHIN), Vanilleextrakt.',
-        },
-        allergens:
-          'Enthält Milch, Haselnüsse und Soja. Kann andere Schalenfrüchte und Gluten enthalten. Der dunkle Hase kann Milch enthalten.',
-        keeps: 'Mindestens vier Monate bei 15–18 °C, vor Sonne geschützt',
+        ingredients: [
+          'Vollmilchhase: Rohrzucker, Kakaobutter, VOLLMILCHPULVER, Kakaomasse, HASELNÜSSE, Emulgator (SOJALECITHIN), Vanilleextrakt.',
+          'Zartbitterhase: Kakaomasse, Rohrzucker, Kakaobutter, HASELNÜSSE, Emulgator (SOJALECITHIN), Vanilleextrakt.',
+          'Pralinéeier: Rohrzucker, HASELNÜSSE, Kakaobutter, VOLLMILCHPULVER, Kakaomasse, Emulgator (SOJALECITHIN), Vanilleextrakt.',
+        ],
+        allergens: [
+          'Vollmilchhase: enthält Milch, Haselnüsse und Soja.',
+          'Zartbitterhase: enthält Haselnüsse und Soja. Kann Milch enthalten.',
+          'Pralinéeier, bei beiden Hasen dabei: enthalten Milch, Haselnüsse und Soja.',
+          'Alle können andere Schalenfrüchte und Gluten enthalten.',
+        ],
+        'shelf-life': 'Mindestens vier Monate bei 15–18 °C, vor Sonne geschützt',
         origin: 'Hergestellt in Belgien',
         safety:
           'Schleife und Folie vor dem Verzehr entfernen. Kleine Eier sind nichts für Kinder unter drei Jahren.',
@@ -110,7 +115,7 @@ export const de: SampleTexts = {
         ingredients:
           'Zucker, Kakaobutter, VOLLMILCHPULVER, Kakaomasse, MAGERMILCHPULVER, Emulgator (SOJALECITHIN), Vanilleextrakt. Kakao: mindestens 32 %.',
         allergens: 'Enthält Milch und Soja. Kann Schalenfrüchte und Gluten enthalten.',
-        keeps: 'Mindestens sechs Monate, kühl und trocken',
+        'shelf-life': 'Mindestens sechs Monate, kühl und trocken',
         origin: 'Hergestellt in Belgien',
         safety: 'Folie und Band vor dem Verzehr entfernen.',
       },
@@ -129,7 +134,7 @@ export const de: SampleTexts = {
         ingredients:
           'Kakaomasse, Kakaobutter, Zucker, SAHNE, VOLLMILCHPULVER, HASELNÜSSE, Glukosesirup, Himbeerpulver, Matchatee, BUTTER, Emulgator (SOJALECITHIN), Meersalz. Klassisch: Cognac (2 %).',
         allergens: 'Enthält Milch, Haselnüsse und Soja. Kann andere Schalenfrüchte, Gluten und Ei enthalten.',
-        keeps: 'Fünf Wochen bei 14–18 °C; am besten innerhalb von drei',
+        'shelf-life': 'Fünf Wochen bei 14–18 °C; am besten innerhalb von drei',
         origin: 'Hergestellt in Belgien',
       },
       alts: ['Offene braune Schachtel mit zwölf verzierten Trüffeln, „for you“ in Gold im Deckel'],
@@ -148,7 +153,7 @@ export const de: SampleTexts = {
           'MANDELN, Zucker, HÜHNEREIWEISS, BUTTER, SAHNE, weiße Schokolade (Zucker, Kakaobutter, MILCHPULVER, SOJALECITHIN), PISTAZIEN, Fruchtpürees, Rosenwasser, Vanille, Farbstoffe: Rote Bete, Spirulina, Kurkumin.',
         allergens:
           'Enthält Mandeln, Pistazien, Ei, Milch und Soja. Kann andere Schalenfrüchte und Gluten enthalten.',
-        keeps: 'Sechs Tage im Kühlschrank. Eine halbe Stunde vor dem Servieren herausnehmen.',
+        'shelf-life': 'Sechs Tage im Kühlschrank. Eine halbe Stunde vor dem Servieren herausnehmen.',
         origin: 'Gebacken in Frankreich',
       },
       alts: ['Offene Schachtel mit Reihen pastellfarbener Macarons, davor ein rosa und ein grünes'],
@@ -166,7 +171,7 @@ export const de: SampleTexts = {
         ingredients:
           'WEIZENMEHL, BUTTER, Puderzucker, Zucker, EI, EIKLARPULVER, Zitronensaft, Vanille, Salz, Farbstoffe: Rote Bete, Spirulina, Färberdistel.',
         allergens: 'Enthält Weizen, Milch und Ei. Kann Schalenfrüchte und Soja enthalten.',
-        keeps: 'Sechs Wochen in der Dose',
+        'shelf-life': 'Sechs Wochen in der Dose',
         origin: 'Gebacken in Frankreich',
       },
       personalisation: 'Wort auf dem Herz',
@@ -187,7 +192,7 @@ export const de: SampleTexts = {
         weight: '100 g für etwa 45 Tassen; 200 g mit Nachfüllbeutel',
         ingredients:
           'Grüner Tee (62 %), Krauseminze, Kamillenblüten, Rosenblütenblätter, Kornblume. Aus ökologischem Anbau.',
-        keeps: '18 Monate, trocken und geschlossen',
+        'shelf-life': '18 Monate, trocken und geschlossen',
         origin: 'Gemischt in Dänemark',
         care: 'Mit 80 °C heißem Wasser aufgießen, zwei bis drei Minuten ziehen lassen.',
       },
@@ -626,7 +631,7 @@ export const de: SampleTexts = {
         contents: 'Zwei Handtücher, zwei Seifen (je 100 g), Badesalz (200 g), Badeöl (150 ml), Eichentablett',
         material: 'Handtücher: 100 % Baumwolle, 550 g/m². Tablett: geölte Eiche',
         size: 'Tablett 36 × 18 cm; Handtücher 30 × 50 cm und 50 × 90 cm',
-        ingredients:
+        composition:
           'Badeöl: Prunus Amygdalus Dulcis Oil, Helianthus Annuus Seed Oil, Lavandula Angustifolia Oil, Tocopherol, Linalool, Limonene. Seife: Sodium Olivate, Sodium Cocoate, Aqua, Glycerin, Lavandula Angustifolia Oil, Linalool. Salz: Sodium Chloride, Lavandula Angustifolia Flower.',
         allergens: 'Enthält Mandelöl, Linalool und Limonene.',
         keeps: '12 Monate nach dem Öffnen',
@@ -647,7 +652,7 @@ export const de: SampleTexts = {
       details: {
         contents: 'Eau de Parfum im Glasflakon mit Zerstäuber, Faltschachtel',
         size: '30 ml oder 50 ml',
-        ingredients:
+        composition:
           'Alcohol Denat., Parfum, Aqua, Citronellol, Geraniol, Hydroxycitronellal, Limonene, Linalool, Citral.',
         allergens: 'Enthält Citronellol, Geraniol, Hydroxycitronellal, Limonene, Linalool und Citral.',
         keeps: '36 Monate nach dem Öffnen, vor Licht geschützt',
@@ -738,7 +743,7 @@ export const de: SampleTexts = {
         ingredients:
           'WEIZENMEHL, Zucker, Honig, BUTTER, EIWEISS, Gewürze (Zimt, Ingwer, Nelken, Kardamom), Glukosesirup, natürliche Farbstoffe.',
         allergens: 'Enthält Weizen, Milch und Ei. Kann Schalenfrüchte und Soja enthalten.',
-        keeps: 'Acht Wochen, trocken gelagert',
+        'shelf-life': 'Acht Wochen, trocken gelagert',
         origin: 'In Frankreich gebacken',
       },
       alts: [
@@ -775,7 +780,7 @@ export const de: SampleTexts = {
         ingredients:
           'Zucker, Kakaobutter, Kakaomasse, VOLLMILCHPULVER, SAHNE, HASELNÜSSE, Glukosesirup, Himbeeren, BUTTER, Emulgator (SOJALECITHIN), Meersalz, Rosenöl.',
         allergens: 'Enthält Milch, Haselnüsse und Soja. Kann andere Schalenfrüchte, Gluten und Ei enthalten.',
-        keeps: 'Sechs Wochen bei 14–18 °C',
+        'shelf-life': 'Sechs Wochen bei 14–18 °C',
         origin: 'In Belgien hergestellt',
       },
       personalisation: 'Worte auf dem Deckel',
@@ -949,11 +954,16 @@ export const de: SampleTexts = {
       name: 'Duft',
       values: { peony: 'Pfingstrose', lavender: 'Lavendel', fig: 'Feigenblatt', linen: 'Frische Wäsche' },
     },
+    chocolate: {
+      name: 'Schokolade',
+      values: {
+        milk: 'Vollmilch',
+        dark: 'Zartbitter',
+      },
+    },
     variety: {
       name: 'Ausführung',
       values: {
-        milk: 'Vollmilchschokolade',
-        dark: 'Zartbitterschokolade',
         classic: 'Klassisch',
         'alcohol-free': 'Ohne Alkohol',
       },
@@ -966,11 +976,13 @@ export const de: SampleTexts = {
     contents: 'Lieferumfang',
     material: 'Material',
     size: 'Maße',
-    capacity: 'Inhalt',
+    capacity: 'Fassungsvermögen',
     weight: 'Gewicht',
     'burn-time': 'Brenndauer',
     ingredients: 'Zutaten',
+    composition: 'Zutaten',
     allergens: 'Allergene',
+    'shelf-life': 'Haltbarkeit',
     keeps: 'Haltbarkeit',
     origin: 'Herkunft',
     age: 'Alter',

@@ -82,13 +82,18 @@ export const es: SampleTexts = {
         contents: 'Un conejo hueco de chocolate, tres huevos de praliné en papel de aluminio, cinta de satén',
         size: '19 cm de alto',
         weight: '200 g',
-        ingredients: {
-          milk: 'Azúcar de caña, manteca de cacao, LECHE entera en polvo, pasta de cacao, AVELLANAS, emulgente (lecitina de SOJA), extracto de vainilla.',
-          dark: 'Pasta de cacao, azúcar de caña, manteca de cacao, AVELLANAS, emulgente (lecitina de SOJA), extracto de vainilla.',
-        },
-        allergens:
-          'Contiene leche, avellanas y soja. Puede contener otros frutos de cáscara y gluten. El conejo negro puede contener leche.',
-        keeps: 'Al menos cuatro meses, a 15–18 °C y lejos del sol',
+        ingredients: [
+          'Conejo de chocolate con leche: Azúcar de caña, manteca de cacao, LECHE entera en polvo, pasta de cacao, AVELLANAS, emulgente (lecitina de SOJA), extracto de vainilla.',
+          'Conejo de chocolate negro: Pasta de cacao, azúcar de caña, manteca de cacao, AVELLANAS, emulgente (lecitina de SOJA), extracto de vainilla.',
+          'Huevos de praliné: Azúcar de caña, AVELLANAS, manteca de cacao, LECHE entera en polvo, pasta de cacao, emulgente (lecitina de SOJA), extracto de vainilla.',
+        ],
+        allergens: [
+          'Conejo de chocolate con leche: contiene leche, avellanas y soja.',
+          'Conejo de chocolate negro: contiene avellanas y soja. Puede contener leche.',
+          'Huevos de praliné, incluidos con ambos conejos: contienen leche, avellanas y soja.',
+          'Todos pueden contener otros frutos de cáscara y gluten.',
+        ],
+        'shelf-life': 'Al menos cuatro meses, a 15–18 °C y lejos del sol',
         origin: 'Hecho en Bélgica',
         safety:
           'Retira la cinta y el papel de aluminio antes de comerlo. Los huevos pequeños no son para menores de tres años.',
@@ -110,7 +115,7 @@ export const es: SampleTexts = {
         ingredients:
           'Azúcar, manteca de cacao, LECHE entera en polvo, pasta de cacao, LECHE desnatada en polvo, emulgente (lecitina de SOJA), extracto de vainilla. Cacao: 32 % como mínimo.',
         allergens: 'Contiene leche y soja. Puede contener frutos de cáscara y gluten.',
-        keeps: 'Al menos seis meses, en lugar fresco y seco',
+        'shelf-life': 'Al menos seis meses, en lugar fresco y seco',
         origin: 'Hecho en Bélgica',
         safety: 'Retira el papel de aluminio y la cinta antes de comerlo.',
       },
@@ -132,7 +137,7 @@ export const es: SampleTexts = {
           'Pasta de cacao, manteca de cacao, azúcar, NATA, LECHE entera en polvo, AVELLANAS, jarabe de glucosa, frambuesa en polvo, té matcha, MANTEQUILLA, emulgente (lecitina de SOJA), sal marina. Clásico: coñac (2 %).',
         allergens:
           'Contiene leche, avellanas y soja. Puede contener otros frutos de cáscara, gluten y huevo.',
-        keeps: 'Cinco semanas a 14–18 °C; mejor en las tres primeras',
+        'shelf-life': 'Cinco semanas a 14–18 °C; mejor en las tres primeras',
         origin: 'Hecho en Bélgica',
       },
       alts: ['Caja de regalo marrón abierta con doce trufas decoradas y «for you» en dorado en la tapa'],
@@ -151,7 +156,7 @@ export const es: SampleTexts = {
           'ALMENDRAS, azúcar, clara de HUEVO, MANTEQUILLA, NATA, chocolate blanco (azúcar, manteca de cacao, LECHE en polvo, lecitina de SOJA), PISTACHOS, purés de fruta, agua de rosas, vainilla, colorantes: remolacha, espirulina, curcumina.',
         allergens:
           'Contiene almendras, pistachos, huevo, leche y soja. Puede contener otros frutos de cáscara y gluten.',
-        keeps: 'Seis días en la nevera. Sácalos media hora antes de servir.',
+        'shelf-life': 'Seis días en la nevera. Sácalos media hora antes de servir.',
         origin: 'Horneados en Francia',
       },
       alts: ['Caja de regalo abierta con filas de macarons en tonos pastel, uno rosa y otro verde delante'],
@@ -169,7 +174,7 @@ export const es: SampleTexts = {
         ingredients:
           'Harina de TRIGO, MANTEQUILLA, azúcar glas, azúcar, HUEVO, clara de HUEVO en polvo, zumo de limón, vainilla, sal, colorantes: remolacha, espirulina, cártamo.',
         allergens: 'Contiene trigo, leche y huevo. Puede contener frutos de cáscara y soja.',
-        keeps: 'Seis semanas en una lata',
+        'shelf-life': 'Seis semanas en una lata',
         origin: 'Horneadas en Francia',
       },
       personalisation: 'Palabra del corazón',
@@ -190,7 +195,7 @@ export const es: SampleTexts = {
         weight: '100 g para unas 45 tazas; 200 g con bolsa de recarga',
         ingredients:
           'Té verde (62 %), hierbabuena, flores de manzanilla, pétalos de rosa, aciano. De agricultura ecológica.',
-        keeps: '18 meses, en lugar seco y bien cerrada',
+        'shelf-life': '18 meses, en lugar seco y bien cerrada',
         origin: 'Mezclado en Dinamarca',
         care: 'Deja infusionar a 80 °C de dos a tres minutos.',
       },
@@ -632,7 +637,7 @@ export const es: SampleTexts = {
           'Dos toallas, dos jabones (100 g cada uno), sales de baño (200 g), aceite de baño (150 ml), bandeja de roble',
         material: 'Toallas: 100 % algodón, 550 g/m². Bandeja: roble aceitado',
         size: 'Bandeja de 36 × 18 cm; toallas de 30 × 50 cm y 50 × 90 cm',
-        ingredients:
+        composition:
           'Aceite de baño: Prunus Amygdalus Dulcis Oil, Helianthus Annuus Seed Oil, Lavandula Angustifolia Oil, Tocopherol, Linalool, Limonene. Jabón: Sodium Olivate, Sodium Cocoate, Aqua, Glycerin, Lavandula Angustifolia Oil, Linalool. Sales: Sodium Chloride, Lavandula Angustifolia Flower.',
         allergens: 'Contiene aceite de almendras, linalol y limoneno.',
         keeps: '12 meses después de abrirlo',
@@ -654,7 +659,7 @@ export const es: SampleTexts = {
       details: {
         contents: 'Eau de parfum en frasco de vidrio con vaporizador, estuche de cartón',
         size: '30 ml o 50 ml',
-        ingredients:
+        composition:
           'Alcohol Denat., Parfum, Aqua, Citronellol, Geraniol, Hydroxycitronellal, Limonene, Linalool, Citral.',
         allergens: 'Contiene citronelol, geraniol, hidroxicitronelal, limoneno, linalol y citral.',
         keeps: '36 meses después de abrirlo, lejos de la luz',
@@ -743,7 +748,7 @@ export const es: SampleTexts = {
         ingredients:
           'Harina de TRIGO, azúcar, miel, MANTEQUILLA, clara de HUEVO, especias (canela, jengibre, clavo, cardamomo), jarabe de glucosa, colorantes naturales.',
         allergens: 'Contiene trigo, leche y huevo. Puede contener frutos de cáscara y soja.',
-        keeps: 'Ocho semanas en lugar seco',
+        'shelf-life': 'Ocho semanas en lugar seco',
         origin: 'Horneada en Francia',
       },
       alts: [
@@ -781,7 +786,7 @@ export const es: SampleTexts = {
           'Azúcar, manteca de cacao, pasta de cacao, LECHE entera en polvo, NATA, AVELLANAS, jarabe de glucosa, frambuesas, MANTEQUILLA, emulgente (lecitina de SOJA), sal marina, aceite de rosa.',
         allergens:
           'Contiene leche, avellanas y soja. Puede contener otros frutos de cáscara, gluten y huevo.',
-        keeps: 'Seis semanas a 14–18 °C',
+        'shelf-life': 'Seis semanas a 14–18 °C',
         origin: 'Hecho en Bélgica',
       },
       personalisation: 'Palabras en la tapa',
@@ -954,11 +959,16 @@ export const es: SampleTexts = {
       name: 'Aroma',
       values: { peony: 'Peonía', lavender: 'Lavanda', fig: 'Hoja de higuera', linen: 'Ropa limpia' },
     },
+    chocolate: {
+      name: 'Chocolate',
+      values: {
+        milk: 'Con leche',
+        dark: 'Negro',
+      },
+    },
     variety: {
       name: 'Versión',
       values: {
-        milk: 'Chocolate con leche',
-        dark: 'Chocolate negro',
         classic: 'Clásico',
         'alcohol-free': 'Sin alcohol',
       },
@@ -975,7 +985,9 @@ export const es: SampleTexts = {
     weight: 'Peso',
     'burn-time': 'Duración',
     ingredients: 'Ingredientes',
+    composition: 'Ingredientes',
     allergens: 'Alérgenos',
+    'shelf-life': 'Conservación',
     keeps: 'Conservación',
     origin: 'Origen',
     age: 'Edad',

@@ -88,13 +88,18 @@ export const fi: SampleTexts = {
         contents: 'Ontto suklaapupu, kolme folioon käärittyä praliinimunaa, satiininauha',
         size: 'Korkeus 19 cm',
         weight: '200 g',
-        ingredients: {
-          milk: 'Ruokosokeri, kaakaovoi, täysMAITOjauhe, kaakaomassa, HASSELPÄHKINÄ, emulgointiaine (SOIJAlesitiini), vaniljauute.',
-          dark: 'Kaakaomassa, ruokosokeri, kaakaovoi, HASSELPÄHKINÄ, emulgointiaine (SOIJAlesitiini), vaniljauute.',
-        },
-        allergens:
-          'Sisältää maitoa, hasselpähkinää ja soijaa. Saattaa sisältää muita pähkinöitä ja gluteenia. Tumma pupu saattaa sisältää maitoa.',
-        keeps: 'Vähintään neljä kuukautta 15–18 °C:ssa auringolta suojattuna',
+        ingredients: [
+          'Maitosuklaapupu: Ruokosokeri, kaakaovoi, täysMAITOjauhe, kaakaomassa, HASSELPÄHKINÄ, emulgointiaine (SOIJAlesitiini), vaniljauute.',
+          'Tumma suklaapupu: Kaakaomassa, ruokosokeri, kaakaovoi, HASSELPÄHKINÄ, emulgointiaine (SOIJAlesitiini), vaniljauute.',
+          'Praliinimunat: Ruokosokeri, HASSELPÄHKINÄ, kaakaovoi, täysMAITOjauhe, kaakaomassa, emulgointiaine (SOIJAlesitiini), vaniljauute.',
+        ],
+        allergens: [
+          'Maitosuklaapupu: sisältää maitoa, hasselpähkinää ja soijaa.',
+          'Tumma suklaapupu: sisältää hasselpähkinää ja soijaa. Saattaa sisältää maitoa.',
+          'Praliinimunat, mukana kummankin pupun kanssa: sisältävät maitoa, hasselpähkinää ja soijaa.',
+          'Kaikki saattavat sisältää muita pähkinöitä ja gluteenia.',
+        ],
+        'shelf-life': 'Vähintään neljä kuukautta 15–18 °C:ssa auringolta suojattuna',
         origin: 'Valmistettu Belgiassa',
         safety: 'Poista nauha ja folio ennen syömistä. Pienet munat eivät sovi alle kolmivuotiaille.',
       },
@@ -113,7 +118,7 @@ export const fi: SampleTexts = {
         ingredients:
           'Sokeri, kaakaovoi, täysMAITOjauhe, kaakaomassa, rasvaton MAITOjauhe, emulgointiaine (SOIJAlesitiini), vaniljauute. Kaakaota vähintään 32 %.',
         allergens: 'Sisältää maitoa ja soijaa. Saattaa sisältää pähkinöitä ja gluteenia.',
-        keeps: 'Vähintään kuusi kuukautta viileässä ja kuivassa',
+        'shelf-life': 'Vähintään kuusi kuukautta viileässä ja kuivassa',
         origin: 'Valmistettu Belgiassa',
         safety: 'Poista folio ja nauha ennen syömistä.',
       },
@@ -133,7 +138,7 @@ export const fi: SampleTexts = {
           'Kaakaomassa, kaakaovoi, sokeri, KERMA, täysMAITOjauhe, HASSELPÄHKINÄ, glukoosisiirappi, vadelmajauhe, matchatee, VOI, emulgointiaine (SOIJAlesitiini), merisuola. Klassinen: konjakki (2 %).',
         allergens:
           'Sisältää maitoa, hasselpähkinää ja soijaa. Saattaa sisältää muita pähkinöitä, gluteenia ja kananmunaa.',
-        keeps: 'Viisi viikkoa 14–18 °C:ssa; parhaimmillaan kolmen viikon sisällä',
+        'shelf-life': 'Viisi viikkoa 14–18 °C:ssa; parhaimmillaan kolmen viikon sisällä',
         origin: 'Valmistettu Belgiassa',
       },
       alts: ['Avoin ruskea lahjarasia, kaksitoista koristeltua tryffeliä ja kannessa kullalla ”for you”'],
@@ -152,7 +157,7 @@ export const fi: SampleTexts = {
           'MANTELI, sokeri, KANANMUNANvalkuainen, VOI, KERMA, valkosuklaa (sokeri, kaakaovoi, MAITOjauhe, SOIJAlesitiini), PISTAASI, hedelmäsoseet, ruusuvesi, vanilja, värit: punajuuri, spirulina, kurkumiini.',
         allergens:
           'Sisältää mantelia, pistaasia, kananmunaa, maitoa ja soijaa. Saattaa sisältää muita pähkinöitä ja gluteenia.',
-        keeps: 'Kuusi päivää jääkaapissa. Ota esiin puoli tuntia ennen tarjoilua.',
+        'shelf-life': 'Kuusi päivää jääkaapissa. Ota esiin puoli tuntia ennen tarjoilua.',
         origin: 'Leivottu Ranskassa',
       },
       alts: ['Avoin lahjarasia, riveittäin pastellinvärisiä macaroneja, edessä vaaleanpunainen ja vihreä'],
@@ -170,7 +175,7 @@ export const fi: SampleTexts = {
         ingredients:
           'VEHNÄjauho, VOI, tomusokeri, sokeri, KANANMUNA, KANANMUNANvalkuaisjauhe, sitruunamehu, vanilja, suola, värit: punajuuri, spirulina, saflori.',
         allergens: 'Sisältää vehnää, maitoa ja kananmunaa. Saattaa sisältää pähkinöitä ja soijaa.',
-        keeps: 'Kuusi viikkoa peltirasiassa',
+        'shelf-life': 'Kuusi viikkoa peltirasiassa',
         origin: 'Leivottu Ranskassa',
       },
       personalisation: 'Sana sydämeen',
@@ -191,7 +196,7 @@ export const fi: SampleTexts = {
         weight: '100 g noin 45 kupilliseen; 200 g täyttöpussin kanssa',
         ingredients:
           'Vihreä tee (62 %), viherminttu, kamomillankukka, ruusun terälehdet, ruiskaunokki. Luomuviljeltyä.',
-        keeps: '18 kuukautta kuivassa ja suljettuna',
+        'shelf-life': '18 kuukautta kuivassa ja suljettuna',
         origin: 'Sekoitettu Tanskassa',
         care: 'Hauduta 80 °C:ssa kahdesta kolmeen minuuttia.',
       },
@@ -629,7 +634,7 @@ export const fi: SampleTexts = {
           'Kaksi pyyhettä, kaksi saippuaa (100 g kumpikin), kylpysuola (200 g), kylpyöljy (150 ml), tammitarjotin',
         material: 'Pyyhkeet: 100 % puuvillaa, 550 g/m². Tarjotin: öljytty tammi',
         size: 'Tarjotin 36 × 18 cm; pyyhkeet 30 × 50 cm ja 50 × 90 cm',
-        ingredients:
+        composition:
           'Kylpyöljy: Prunus Amygdalus Dulcis Oil, Helianthus Annuus Seed Oil, Lavandula Angustifolia Oil, Tocopherol, Linalool, Limonene. Saippua: Sodium Olivate, Sodium Cocoate, Aqua, Glycerin, Lavandula Angustifolia Oil, Linalool. Suola: Sodium Chloride, Lavandula Angustifolia Flower.',
         allergens: 'Sisältää manteliöljyä, linaloolia ja limoneenia.',
         keeps: '12 kuukautta avaamisesta',
@@ -650,7 +655,7 @@ export const fi: SampleTexts = {
       details: {
         contents: 'Eau de parfum lasisessa suihkepullossa, pahvikotelo',
         size: '30 ml tai 50 ml',
-        ingredients:
+        composition:
           'Alcohol Denat., Parfum, Aqua, Citronellol, Geraniol, Hydroxycitronellal, Limonene, Linalool, Citral.',
         allergens:
           'Sisältää sitronellolia, geraniolia, hydroksisitronellaalia, limoneenia, linaloolia ja sitraalia.',
@@ -744,7 +749,7 @@ export const fi: SampleTexts = {
         ingredients:
           'VEHNÄJAUHO, sokeri, hunaja, VOI, KANANMUNANVALKUAINEN, mausteet (kaneli, inkivääri, neilikka, kardemumma), glukoosisiirappi, luontaiset väriaineet.',
         allergens: 'Sisältää vehnää, maitoa ja kananmunaa. Saattaa sisältää pähkinöitä ja soijaa.',
-        keeps: 'Kahdeksan viikkoa kuivassa',
+        'shelf-life': 'Kahdeksan viikkoa kuivassa',
         origin: 'Leivottu Ranskassa',
       },
       alts: [
@@ -782,7 +787,7 @@ export const fi: SampleTexts = {
           'Sokeri, kaakaovoi, kaakaomassa, täysMAITOJAUHE, KERMA, HASSELPÄHKINÄT, glukoosisiirappi, vadelmat, VOI, emulgointiaine (SOIJALESITIINI), merisuola, ruusuöljy.',
         allergens:
           'Sisältää maitoa, hasselpähkinää ja soijaa. Saattaa sisältää muita pähkinöitä, gluteenia ja kananmunaa.',
-        keeps: 'Kuusi viikkoa 14–18 °C:ssa',
+        'shelf-life': 'Kuusi viikkoa 14–18 °C:ssa',
         origin: 'Valmistettu Belgiassa',
       },
       personalisation: 'Sanat kanteen',
@@ -954,11 +959,16 @@ export const fi: SampleTexts = {
       name: 'Tuoksu',
       values: { peony: 'Pioni', lavender: 'Laventeli', fig: 'Viikunanlehti', linen: 'Puhdas pyykki' },
     },
-    variety: {
-      name: 'Sisältö',
+    chocolate: {
+      name: 'Suklaa',
       values: {
         milk: 'Maitosuklaa',
         dark: 'Tumma suklaa',
+      },
+    },
+    variety: {
+      name: 'Sisältö',
+      values: {
         classic: 'Klassinen',
         'alcohol-free': 'Alkoholiton',
       },
@@ -975,7 +985,9 @@ export const fi: SampleTexts = {
     weight: 'Paino',
     'burn-time': 'Paloaika',
     ingredients: 'Ainesosat',
+    composition: 'Ainesosat',
     allergens: 'Allergeenit',
+    'shelf-life': 'Säilyvyys',
     keeps: 'Säilyvyys',
     origin: 'Alkuperä',
     age: 'Ikä',

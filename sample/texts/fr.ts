@@ -84,13 +84,18 @@ export const fr: SampleTexts = {
         contents: 'Un lapin creux en chocolat, trois œufs pralinés emballés, ruban de satin',
         size: '19 cm de haut',
         weight: '200 g',
-        ingredients: {
-          milk: 'Sucre de canne, beurre de cacao, poudre de LAIT entier, pâte de cacao, NOISETTES, émulsifiant (lécithine de SOJA), extrait de vanille.',
-          dark: 'Pâte de cacao, sucre de canne, beurre de cacao, NOISETTES, émulsifiant (lécithine de SOJA), extrait de vanille.',
-        },
-        allergens:
-          'Contient du lait, des noisettes et du soja. Peut contenir d’autres fruits à coque et du gluten. Le lapin noir peut contenir du lait.',
-        keeps: 'Au moins quatre mois, entre 15 et 18 °C et à l’abri du soleil',
+        ingredients: [
+          'Lapin au lait : Sucre de canne, beurre de cacao, poudre de LAIT entier, pâte de cacao, NOISETTES, émulsifiant (lécithine de SOJA), extrait de vanille.',
+          'Lapin noir : Pâte de cacao, sucre de canne, beurre de cacao, NOISETTES, émulsifiant (lécithine de SOJA), extrait de vanille.',
+          'Œufs pralinés : Sucre de canne, NOISETTES, beurre de cacao, poudre de LAIT entier, pâte de cacao, émulsifiant (lécithine de SOJA), extrait de vanille.',
+        ],
+        allergens: [
+          'Lapin au lait : contient du lait, des noisettes et du soja.',
+          'Lapin noir : contient des noisettes et du soja. Peut contenir du lait.',
+          'Œufs pralinés, joints aux deux lapins : contiennent du lait, des noisettes et du soja.',
+          'Tous peuvent contenir d’autres fruits à coque et du gluten.',
+        ],
+        'shelf-life': 'Au moins quatre mois, entre 15 et 18 °C et à l’abri du soleil',
         origin: 'Fabriqué en Belgique',
         safety:
           'Retirez le ruban et l’emballage avant de déguster. Les petits œufs ne conviennent pas aux enfants de moins de trois ans.',
@@ -110,7 +115,7 @@ export const fr: SampleTexts = {
         ingredients:
           'Sucre, beurre de cacao, poudre de LAIT entier, pâte de cacao, poudre de LAIT écrémé, émulsifiant (lécithine de SOJA), extrait de vanille. Cacao : 32 % minimum.',
         allergens: 'Contient du lait et du soja. Peut contenir des fruits à coque et du gluten.',
-        keeps: 'Au moins six mois, au frais et au sec',
+        'shelf-life': 'Au moins six mois, au frais et au sec',
         origin: 'Fabriqué en Belgique',
         safety: 'Retirez le papier et le ruban avant de déguster.',
       },
@@ -130,7 +135,7 @@ export const fr: SampleTexts = {
           'Pâte de cacao, beurre de cacao, sucre, CRÈME, poudre de LAIT entier, NOISETTES, sirop de glucose, poudre de framboise, thé matcha, BEURRE, émulsifiant (lécithine de SOJA), sel marin. Classique : cognac (2 %).',
         allergens:
           'Contient du lait, des noisettes et du soja. Peut contenir d’autres fruits à coque, du gluten et de l’œuf.',
-        keeps: 'Cinq semaines entre 14 et 18 °C ; à déguster de préférence dans les trois premières',
+        'shelf-life': 'Cinq semaines entre 14 et 18 °C ; à déguster de préférence dans les trois premières',
         origin: 'Fabriqué en Belgique',
       },
       alts: [
@@ -151,7 +156,7 @@ export const fr: SampleTexts = {
           'AMANDES, sucre, blanc d’ŒUF, BEURRE, CRÈME, chocolat blanc (sucre, beurre de cacao, poudre de LAIT, lécithine de SOJA), PISTACHES, purées de fruits, eau de rose, vanille, colorants : betterave, spiruline, curcumine.',
         allergens:
           'Contient des amandes, des pistaches, de l’œuf, du lait et du soja. Peut contenir d’autres fruits à coque et du gluten.',
-        keeps: 'Six jours au réfrigérateur. Sortez-les une demi-heure avant de servir.',
+        'shelf-life': 'Six jours au réfrigérateur. Sortez-les une demi-heure avant de servir.',
         origin: 'Confectionnés en France',
       },
       alts: ['Coffret ouvert avec des rangées de macarons pastel, un rose et un vert posés devant'],
@@ -169,7 +174,7 @@ export const fr: SampleTexts = {
         ingredients:
           'Farine de BLÉ, BEURRE, sucre glace, sucre, ŒUF, poudre de blanc d’ŒUF, jus de citron, vanille, sel, colorants : betterave, spiruline, carthame.',
         allergens: 'Contient du blé, du lait et de l’œuf. Peut contenir des fruits à coque et du soja.',
-        keeps: 'Six semaines dans une boîte en fer',
+        'shelf-life': 'Six semaines dans une boîte en fer',
         origin: 'Confectionnés en France',
       },
       personalisation: 'Mot sur le cœur',
@@ -190,7 +195,7 @@ export const fr: SampleTexts = {
         weight: '100 g pour environ 45 tasses ; 200 g avec un sachet de recharge',
         ingredients:
           'Thé vert (62 %), menthe verte, fleurs de camomille, pétales de rose, bleuet. Issu de l’agriculture biologique.',
-        keeps: '18 mois au sec, boîte bien fermée',
+        'shelf-life': '18 mois au sec, boîte bien fermée',
         origin: 'Assemblé au Danemark',
         care: 'Infusez à 80 °C pendant deux à trois minutes.',
       },
@@ -637,7 +642,7 @@ export const fr: SampleTexts = {
           'Deux serviettes, deux savons (100 g chacun), sels de bain (200 g), huile de bain (150 ml), plateau de chêne',
         material: 'Serviettes : 100 % coton, 550 g/m². Plateau : chêne huilé',
         size: 'Plateau 36 × 18 cm ; serviettes 30 × 50 cm et 50 × 90 cm',
-        ingredients:
+        composition:
           'Huile de bain : Prunus Amygdalus Dulcis Oil, Helianthus Annuus Seed Oil, Lavandula Angustifolia Oil, Tocopherol, Linalool, Limonene. Savon : Sodium Olivate, Sodium Cocoate, Aqua, Glycerin, Lavandula Angustifolia Oil, Linalool. Sels : Sodium Chloride, Lavandula Angustifolia Flower.',
         allergens: 'Contient de l’huile d’amande, du linalol et du limonène.',
         keeps: '12 mois après ouverture',
@@ -659,7 +664,7 @@ export const fr: SampleTexts = {
       details: {
         contents: 'Eau de parfum en flacon de verre avec vaporisateur, étui',
         size: '30 ml ou 50 ml',
-        ingredients:
+        composition:
           'Alcohol Denat., Parfum, Aqua, Citronellol, Geraniol, Hydroxycitronellal, Limonene, Linalool, Citral.',
         allergens:
           'Contient du citronellol, du géraniol, de l’hydroxycitronellal, du limonène, du linalol et du citral.',
@@ -753,7 +758,7 @@ export const fr: SampleTexts = {
         ingredients:
           'Farine de BLÉ, sucre, miel, BEURRE, blanc d’ŒUF, épices (cannelle, gingembre, girofle, cardamome), sirop de glucose, colorants naturels.',
         allergens: 'Contient du blé, du lait et de l’œuf. Peut contenir des fruits à coque et du soja.',
-        keeps: 'Huit semaines au sec',
+        'shelf-life': 'Huit semaines au sec',
         origin: 'Cuite en France',
       },
       alts: [
@@ -791,7 +796,7 @@ export const fr: SampleTexts = {
           'Sucre, beurre de cacao, pâte de cacao, poudre de LAIT entier, CRÈME, NOISETTES, sirop de glucose, framboises, BEURRE, émulsifiant (lécithine de SOJA), sel marin, huile de rose.',
         allergens:
           'Contient du lait, des noisettes et du soja. Peut contenir d’autres fruits à coque, du gluten et de l’œuf.',
-        keeps: 'Six semaines entre 14 et 18 °C',
+        'shelf-life': 'Six semaines entre 14 et 18 °C',
         origin: 'Fabriqué en Belgique',
       },
       personalisation: 'Mots sur le couvercle',
@@ -961,11 +966,16 @@ export const fr: SampleTexts = {
       name: 'Parfum',
       values: { peony: 'Pivoine', lavender: 'Lavande', fig: 'Feuille de figuier', linen: 'Linge propre' },
     },
+    chocolate: {
+      name: 'Chocolat',
+      values: {
+        milk: 'Au lait',
+        dark: 'Noir',
+      },
+    },
     variety: {
       name: 'Version',
       values: {
-        milk: 'Chocolat au lait',
-        dark: 'Chocolat noir',
         classic: 'Classique',
         'alcohol-free': 'Sans alcool',
       },
@@ -982,7 +992,9 @@ export const fr: SampleTexts = {
     weight: 'Poids',
     'burn-time': 'Durée de combustion',
     ingredients: 'Ingrédients',
+    composition: 'Ingrédients',
     allergens: 'Allergènes',
+    'shelf-life': 'Conservation',
     keeps: 'Conservation',
     origin: 'Origine',
     age: 'Âge',

@@ -82,13 +82,18 @@ export const it: SampleTexts = {
         contents: 'Un coniglio cavo di cioccolato, tre ovetti al pralinato nella stagnola, nastro di raso',
         size: '19 cm di altezza',
         weight: '200 g',
-        ingredients: {
-          milk: 'Zucchero di canna, burro di cacao, LATTE intero in polvere, pasta di cacao, NOCCIOLE, emulsionante (lecitina di SOIA), estratto di vaniglia.',
-          dark: 'Pasta di cacao, zucchero di canna, burro di cacao, NOCCIOLE, emulsionante (lecitina di SOIA), estratto di vaniglia.',
-        },
-        allergens:
-          'Contiene latte, nocciole e soia. Può contenere altra frutta a guscio e glutine. Il coniglio fondente può contenere latte.',
-        keeps: 'Almeno quattro mesi, a 15–18 °C e lontano dal sole',
+        ingredients: [
+          'Coniglio al latte: Zucchero di canna, burro di cacao, LATTE intero in polvere, pasta di cacao, NOCCIOLE, emulsionante (lecitina di SOIA), estratto di vaniglia.',
+          'Coniglio fondente: Pasta di cacao, zucchero di canna, burro di cacao, NOCCIOLE, emulsionante (lecitina di SOIA), estratto di vaniglia.',
+          'Ovetti pralinati: Zucchero di canna, NOCCIOLE, burro di cacao, LATTE intero in polvere, pasta di cacao, emulsionante (lecitina di SOIA), estratto di vaniglia.',
+        ],
+        allergens: [
+          'Coniglio al latte: contiene latte, nocciole e soia.',
+          'Coniglio fondente: contiene nocciole e soia. Può contenere latte.',
+          'Ovetti pralinati, inclusi con entrambi i conigli: contengono latte, nocciole e soia.',
+          'Tutti possono contenere altra frutta a guscio e glutine.',
+        ],
+        'shelf-life': 'Almeno quattro mesi, a 15–18 °C e lontano dal sole',
         origin: 'Prodotto in Belgio',
         safety:
           'Togli nastro e stagnola prima di mangiarlo. Gli ovetti non sono adatti a bambini sotto i tre anni.',
@@ -108,7 +113,7 @@ export const it: SampleTexts = {
         ingredients:
           'Zucchero, burro di cacao, LATTE intero in polvere, pasta di cacao, LATTE scremato in polvere, emulsionante (lecitina di SOIA), estratto di vaniglia. Cacao: 32% minimo.',
         allergens: 'Contiene latte e soia. Può contenere frutta a guscio e glutine.',
-        keeps: 'Almeno sei mesi, al fresco e all’asciutto',
+        'shelf-life': 'Almeno sei mesi, al fresco e all’asciutto',
         origin: 'Prodotto in Belgio',
         safety: 'Togli stagnola e nastro prima di mangiarlo.',
       },
@@ -129,7 +134,7 @@ export const it: SampleTexts = {
         ingredients:
           'Pasta di cacao, burro di cacao, zucchero, PANNA, LATTE intero in polvere, NOCCIOLE, sciroppo di glucosio, lampone in polvere, tè matcha, BURRO, emulsionante (lecitina di SOIA), sale marino. Classico: cognac (2%).',
         allergens: 'Contiene latte, nocciole e soia. Può contenere altra frutta a guscio, glutine e uova.',
-        keeps: 'Cinque settimane a 14–18 °C; al meglio entro tre',
+        'shelf-life': 'Cinque settimane a 14–18 °C; al meglio entro tre',
         origin: 'Prodotto in Belgio',
       },
       alts: ['Scatola regalo marrone aperta con dodici tartufi decorati, «for you» in oro nel coperchio'],
@@ -148,7 +153,7 @@ export const it: SampleTexts = {
           'MANDORLE, zucchero, albume d’UOVO, BURRO, PANNA, cioccolato bianco (zucchero, burro di cacao, LATTE in polvere, lecitina di SOIA), PISTACCHI, puree di frutta, acqua di rose, vaniglia, coloranti: barbabietola, spirulina, curcumina.',
         allergens:
           'Contiene mandorle, pistacchi, uova, latte e soia. Può contenere altra frutta a guscio e glutine.',
-        keeps: 'Sei giorni in frigorifero. Tirali fuori mezz’ora prima di servirli.',
+        'shelf-life': 'Sei giorni in frigorifero. Tirali fuori mezz’ora prima di servirli.',
         origin: 'Sfornati in Francia',
       },
       alts: ['Scatola regalo aperta con file di macaron pastello, uno rosa e uno verde davanti'],
@@ -166,7 +171,7 @@ export const it: SampleTexts = {
         ingredients:
           'Farina di FRUMENTO, BURRO, zucchero a velo, zucchero, UOVA, albume d’UOVO in polvere, succo di limone, vaniglia, sale, coloranti: barbabietola, spirulina, cartamo.',
         allergens: 'Contiene frumento, latte e uova. Può contenere frutta a guscio e soia.',
-        keeps: 'Sei settimane in una scatola di latta',
+        'shelf-life': 'Sei settimane in una scatola di latta',
         origin: 'Sfornati in Francia',
       },
       personalisation: 'Parola sul cuore',
@@ -187,7 +192,7 @@ export const it: SampleTexts = {
         weight: '100 g per circa 45 tazze; 200 g con busta di ricarica',
         ingredients:
           'Tè verde (62%), menta verde, fiori di camomilla, petali di rosa, fiordaliso. Da agricoltura biologica.',
-        keeps: '18 mesi, all’asciutto e ben chiuso',
+        'shelf-life': '18 mesi, all’asciutto e ben chiuso',
         origin: 'Miscelato in Danimarca',
         care: 'In infusione a 80 °C per due o tre minuti.',
       },
@@ -631,7 +636,7 @@ export const it: SampleTexts = {
           'Due asciugamani, due saponi (100 g ciascuno), sali da bagno (200 g), olio da bagno (150 ml), vassoio di rovere',
         material: 'Asciugamani: 100% cotone, 550 g/m². Vassoio: rovere oliato',
         size: 'Vassoio 36 × 18 cm; asciugamani 30 × 50 cm e 50 × 90 cm',
-        ingredients:
+        composition:
           'Olio da bagno: Prunus Amygdalus Dulcis Oil, Helianthus Annuus Seed Oil, Lavandula Angustifolia Oil, Tocopherol, Linalool, Limonene. Sapone: Sodium Olivate, Sodium Cocoate, Aqua, Glycerin, Lavandula Angustifolia Oil, Linalool. Sali: Sodium Chloride, Lavandula Angustifolia Flower.',
         allergens: 'Contiene olio di mandorle, linalolo e limonene.',
         keeps: '12 mesi dopo l’apertura',
@@ -652,7 +657,7 @@ export const it: SampleTexts = {
       details: {
         contents: 'Eau de parfum in flacone di vetro con vaporizzatore, astuccio',
         size: '30 ml o 50 ml',
-        ingredients:
+        composition:
           'Alcohol Denat., Parfum, Aqua, Citronellol, Geraniol, Hydroxycitronellal, Limonene, Linalool, Citral.',
         allergens: 'Contiene citronellolo, geraniolo, idrossicitronellale, limonene, linalolo e citrale.',
         keeps: '36 mesi dopo l’apertura, al riparo dalla luce',
@@ -741,7 +746,7 @@ export const it: SampleTexts = {
         ingredients:
           'Farina di GRANO, zucchero, miele, BURRO, albume d’UOVO, spezie (cannella, zenzero, chiodi di garofano, cardamomo), sciroppo di glucosio, coloranti naturali.',
         allergens: 'Contiene grano, latte e uovo. Può contenere frutta a guscio e soia.',
-        keeps: 'Otto settimane all’asciutto',
+        'shelf-life': 'Otto settimane all’asciutto',
         origin: 'Cotta in Francia',
       },
       alts: [
@@ -778,7 +783,7 @@ export const it: SampleTexts = {
         ingredients:
           'Zucchero, burro di cacao, pasta di cacao, LATTE intero in polvere, PANNA, NOCCIOLE, sciroppo di glucosio, lamponi, BURRO, emulsionante (lecitina di SOIA), sale marino, olio di rosa.',
         allergens: 'Contiene latte, nocciole e soia. Può contenere altra frutta a guscio, glutine e uovo.',
-        keeps: 'Sei settimane a 14–18 °C',
+        'shelf-life': 'Sei settimane a 14–18 °C',
         origin: 'Fatto in Belgio',
       },
       personalisation: 'Parole sul coperchio',
@@ -948,11 +953,16 @@ export const it: SampleTexts = {
       name: 'Profumo',
       values: { peony: 'Peonia', lavender: 'Lavanda', fig: 'Foglia di fico', linen: 'Bucato fresco' },
     },
+    chocolate: {
+      name: 'Cioccolato',
+      values: {
+        milk: 'Al latte',
+        dark: 'Fondente',
+      },
+    },
     variety: {
       name: 'Versione',
       values: {
-        milk: 'Cioccolato al latte',
-        dark: 'Cioccolato fondente',
         classic: 'Classico',
         'alcohol-free': 'Senza alcol',
       },
@@ -969,7 +979,9 @@ export const it: SampleTexts = {
     weight: 'Peso',
     'burn-time': 'Durata',
     ingredients: 'Ingredienti',
+    composition: 'Ingredienti',
     allergens: 'Allergeni',
+    'shelf-life': 'Conservazione',
     keeps: 'Conservazione',
     origin: 'Origine',
     age: 'Età',

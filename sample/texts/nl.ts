@@ -82,13 +82,18 @@ export const nl: SampleTexts = {
         contents: 'Een holle chocoladehaas, drie pralinéeitjes in folie, satijnen lint',
         size: '19 cm hoog',
         weight: '200 g',
-        ingredients: {
-          milk: 'Rietsuiker, cacaoboter, volle MELKPOEDER, cacaomassa, HAZELNOTEN, emulgator (SOJALECITHINE), vanille-extract.',
-          dark: 'Cacaomassa, rietsuiker, cacaoboter, HAZELNOTEN, emulgator (SOJALECITHINE), vanille-extract.',
-        },
-        allergens:
-          'Bevat melk, hazelnoten en soja. Kan andere noten en gluten bevatten. De pure haas kan melk bevatten.',
-        keeps: 'Minstens vier maanden, bij 15–18 °C en uit de zon',
+        ingredients: [
+          'Haas van melkchocolade: Rietsuiker, cacaoboter, volle MELKPOEDER, cacaomassa, HAZELNOTEN, emulgator (SOJALECITHINE), vanille-extract.',
+          'Haas van pure chocolade: Cacaomassa, rietsuiker, cacaoboter, HAZELNOTEN, emulgator (SOJALECITHINE), vanille-extract.',
+          'Pralinéeitjes: Rietsuiker, HAZELNOTEN, cacaoboter, volle MELKPOEDER, cacaomassa, emulgator (SOJALECITHINE), vanille-extract.',
+        ],
+        allergens: [
+          'Haas van melkchocolade: bevat melk, hazelnoten en soja.',
+          'Haas van pure chocolade: bevat hazelnoten en soja. Kan melk bevatten.',
+          'Pralinéeitjes, bij beide hazen: bevatten melk, hazelnoten en soja.',
+          'Alles kan andere noten en gluten bevatten.',
+        ],
+        'shelf-life': 'Minstens vier maanden, bij 15–18 °C en uit de zon',
         origin: 'Gemaakt in België',
         safety:
           'Verwijder strik en folie voor het eten. Kleine eitjes zijn niet geschikt voor kinderen jonger dan drie jaar.',
@@ -108,7 +113,7 @@ export const nl: SampleTexts = {
         ingredients:
           'Suiker, cacaoboter, volle MELKPOEDER, cacaomassa, magere MELKPOEDER, emulgator (SOJALECITHINE), vanille-extract. Cacao: minstens 32%.',
         allergens: 'Bevat melk en soja. Kan noten en gluten bevatten.',
-        keeps: 'Minstens zes maanden, koel en droog',
+        'shelf-life': 'Minstens zes maanden, koel en droog',
         origin: 'Gemaakt in België',
         safety: 'Verwijder folie en lint voor het eten.',
       },
@@ -127,7 +132,7 @@ export const nl: SampleTexts = {
         ingredients:
           'Cacaomassa, cacaoboter, suiker, ROOM, volle MELKPOEDER, HAZELNOTEN, glucosestroop, frambozenpoeder, matchathee, BOTER, emulgator (SOJALECITHINE), zeezout. Klassiek: cognac (2%).',
         allergens: 'Bevat melk, hazelnoten en soja. Kan andere noten, gluten en ei bevatten.',
-        keeps: 'Vijf weken bij 14–18 °C; het lekkerst binnen drie',
+        'shelf-life': 'Vijf weken bij 14–18 °C; het lekkerst binnen drie',
         origin: 'Gemaakt in België',
       },
       alts: ['Open bruine geschenkdoos met twaalf versierde truffels, ‘for you’ in goud in het deksel'],
@@ -145,7 +150,7 @@ export const nl: SampleTexts = {
         ingredients:
           'AMANDELEN, suiker, EIWIT, BOTER, ROOM, witte chocolade (suiker, cacaoboter, MELKPOEDER, SOJALECITHINE), PISTACHENOTEN, vruchtenpurees, rozenwater, vanille, kleurstoffen: rode biet, spirulina, curcumine.',
         allergens: 'Bevat amandelen, pistachenoten, ei, melk en soja. Kan andere noten en gluten bevatten.',
-        keeps: 'Zes dagen in de koelkast. Haal ze een halfuur voor het serveren eruit.',
+        'shelf-life': 'Zes dagen in de koelkast. Haal ze een halfuur voor het serveren eruit.',
         origin: 'Gebakken in Frankrijk',
       },
       alts: ['Open geschenkdoos met rijen pastelkleurige macarons, een roze en een groene liggen ervoor'],
@@ -163,7 +168,7 @@ export const nl: SampleTexts = {
         ingredients:
           'TARWEBLOEM, BOTER, poedersuiker, suiker, EIEREN, EIWITPOEDER, citroensap, vanille, zout, kleurstoffen: rode biet, spirulina, saffloer.',
         allergens: 'Bevat tarwe, melk en ei. Kan noten en soja bevatten.',
-        keeps: 'Zes weken in een trommel',
+        'shelf-life': 'Zes weken in een trommel',
         origin: 'Gebakken in Frankrijk',
       },
       personalisation: 'Woord op het hart',
@@ -184,7 +189,7 @@ export const nl: SampleTexts = {
         weight: '100 g voor ongeveer 45 koppen; 200 g met navulzak',
         ingredients:
           'Groene thee (62%), groene munt, kamillebloemen, rozenblaadjes, korenbloem. Van biologische teelt.',
-        keeps: '18 maanden, droog en goed gesloten',
+        'shelf-life': '18 maanden, droog en goed gesloten',
         origin: 'Gemelangeerd in Denemarken',
         care: 'Zet de thee bij 80 °C en laat twee tot drie minuten trekken.',
       },
@@ -623,7 +628,7 @@ export const nl: SampleTexts = {
           'Twee handdoeken, twee zepen (elk 100 g), badzout (200 g), badolie (150 ml), eiken dienblad',
         material: 'Handdoeken: 100% katoen, 550 g/m². Dienblad: geolied eiken',
         size: 'Dienblad 36 × 18 cm; handdoeken 30 × 50 cm en 50 × 90 cm',
-        ingredients:
+        composition:
           'Badolie: Prunus Amygdalus Dulcis Oil, Helianthus Annuus Seed Oil, Lavandula Angustifolia Oil, Tocopherol, Linalool, Limonene. Zeep: Sodium Olivate, Sodium Cocoate, Aqua, Glycerin, Lavandula Angustifolia Oil, Linalool. Zout: Sodium Chloride, Lavandula Angustifolia Flower.',
         allergens: 'Bevat amandelolie, linalool en limoneen.',
         keeps: '12 maanden na openen',
@@ -644,7 +649,7 @@ export const nl: SampleTexts = {
       details: {
         contents: 'Eau de parfum in glazen flacon met verstuiver, doosje',
         size: '30 ml of 50 ml',
-        ingredients:
+        composition:
           'Alcohol Denat., Parfum, Aqua, Citronellol, Geraniol, Hydroxycitronellal, Limonene, Linalool, Citral.',
         allergens: 'Bevat citronellol, geraniol, hydroxycitronellal, limoneen, linalool en citral.',
         keeps: '36 maanden na openen, uit het licht',
@@ -733,7 +738,7 @@ export const nl: SampleTexts = {
         ingredients:
           'TARWEBLOEM, suiker, honing, BOTER, EIWIT, specerijen (kaneel, gember, kruidnagel, kardemom), glucosestroop, natuurlijke kleurstoffen.',
         allergens: 'Bevat tarwe, melk en ei. Kan noten en soja bevatten.',
-        keeps: 'Acht weken op een droge plek',
+        'shelf-life': 'Acht weken op een droge plek',
         origin: 'Gebakken in Frankrijk',
       },
       alts: [
@@ -770,7 +775,7 @@ export const nl: SampleTexts = {
         ingredients:
           'Suiker, cacaoboter, cacaomassa, volle MELKPOEDER, ROOM, HAZELNOTEN, glucosestroop, frambozen, BOTER, emulgator (SOJALECITHINE), zeezout, rozenolie.',
         allergens: 'Bevat melk, hazelnoten en soja. Kan andere noten, gluten en ei bevatten.',
-        keeps: 'Zes weken bij 14–18 °C',
+        'shelf-life': 'Zes weken bij 14–18 °C',
         origin: 'Gemaakt in België',
       },
       personalisation: 'Woorden op het deksel',
@@ -943,11 +948,16 @@ export const nl: SampleTexts = {
       name: 'Geur',
       values: { peony: 'Pioen', lavender: 'Lavendel', fig: 'Vijgenblad', linen: 'Schone was' },
     },
+    chocolate: {
+      name: 'Chocolade',
+      values: {
+        milk: 'Melk',
+        dark: 'Puur',
+      },
+    },
     variety: {
       name: 'Uitvoering',
       values: {
-        milk: 'Melkchocolade',
-        dark: 'Pure chocolade',
         classic: 'Klassiek',
         'alcohol-free': 'Zonder alcohol',
       },
@@ -964,7 +974,9 @@ export const nl: SampleTexts = {
     weight: 'Gewicht',
     'burn-time': 'Brandduur',
     ingredients: 'Ingrediënten',
+    composition: 'Ingrediënten',
     allergens: 'Allergenen',
+    'shelf-life': 'Houdbaarheid',
     keeps: 'Houdbaarheid',
     origin: 'Herkomst',
     age: 'Leeftijd',

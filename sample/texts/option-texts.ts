@@ -17,7 +17,8 @@ export type OptionValues = {
     | '12-pieces'
     | '24-pieces'
   scent: 'peony' | 'lavender' | 'fig' | 'linen'
-  variety: 'milk' | 'dark' | 'classic' | 'alcohol-free'
+  chocolate: 'milk' | 'dark'
+  variety: 'classic' | 'alcohol-free'
   /** Filling of a box. */
   filling: 'empty' | 'tissue'
   pages: 'lined' | 'dotted' | 'blank'

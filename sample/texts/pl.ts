@@ -82,13 +82,18 @@ export const pl: SampleTexts = {
         contents: 'Jeden pusty w środku zając z czekolady, trzy pralinowe jajeczka w folii, satynowa wstążka',
         size: 'Wysokość 19 cm',
         weight: '200 g',
-        ingredients: {
-          milk: 'Cukier trzcinowy, tłuszcz kakaowy, MLEKO pełne w proszku, miazga kakaowa, ORZECHY LASKOWE, emulgator (lecytyna SOJOWA), ekstrakt z wanilii.',
-          dark: 'Miazga kakaowa, cukier trzcinowy, tłuszcz kakaowy, ORZECHY LASKOWE, emulgator (lecytyna SOJOWA), ekstrakt z wanilii.',
-        },
-        allergens:
-          'Zawiera mleko, orzechy laskowe i soję. Może zawierać inne orzechy i gluten. Ciemny zając może zawierać mleko.',
-        keeps: 'Co najmniej cztery miesiące w temperaturze 15–18 °C, z dala od słońca',
+        ingredients: [
+          'Zając z mlecznej czekolady: Cukier trzcinowy, tłuszcz kakaowy, MLEKO pełne w proszku, miazga kakaowa, ORZECHY LASKOWE, emulgator (lecytyna SOJOWA), ekstrakt z wanilii.',
+          'Zając z ciemnej czekolady: Miazga kakaowa, cukier trzcinowy, tłuszcz kakaowy, ORZECHY LASKOWE, emulgator (lecytyna SOJOWA), ekstrakt z wanilii.',
+          'Jajeczka pralinowe: Cukier trzcinowy, ORZECHY LASKOWE, tłuszcz kakaowy, MLEKO pełne w proszku, miazga kakaowa, emulgator (lecytyna SOJOWA), ekstrakt z wanilii.',
+        ],
+        allergens: [
+          'Zając z mlecznej czekolady: zawiera mleko, orzechy laskowe i soję.',
+          'Zając z ciemnej czekolady: zawiera orzechy laskowe i soję. Może zawierać mleko.',
+          'Jajeczka pralinowe, dołączone do obu zajęcy: zawierają mleko, orzechy laskowe i soję.',
+          'Wszystkie mogą zawierać inne orzechy i gluten.',
+        ],
+        'shelf-life': 'Co najmniej cztery miesiące w temperaturze 15–18 °C, z dala od słońca',
         origin: 'Wyprodukowano w Belgii',
         safety:
           'Przed zjedzeniem zdejmij wstążkę i folię. Małe jajeczka nie są przeznaczone dla dzieci poniżej trzech lat.',
@@ -108,7 +113,7 @@ export const pl: SampleTexts = {
         ingredients:
           'Cukier, tłuszcz kakaowy, MLEKO pełne w proszku, miazga kakaowa, MLEKO odtłuszczone w proszku, emulgator (lecytyna SOJOWA), ekstrakt z wanilii. Masa kakaowa: co najmniej 32%.',
         allergens: 'Zawiera mleko i soję. Może zawierać orzechy i gluten.',
-        keeps: 'Co najmniej sześć miesięcy w chłodnym i suchym miejscu',
+        'shelf-life': 'Co najmniej sześć miesięcy w chłodnym i suchym miejscu',
         origin: 'Wyprodukowano w Belgii',
         safety: 'Przed zjedzeniem zdejmij folię i wstążkę.',
       },
@@ -127,7 +132,7 @@ export const pl: SampleTexts = {
         ingredients:
           'Miazga kakaowa, tłuszcz kakaowy, cukier, ŚMIETANKA, MLEKO pełne w proszku, ORZECHY LASKOWE, syrop glukozowy, maliny w proszku, herbata matcha, MASŁO, emulgator (lecytyna SOJOWA), sól morska. Wersja klasyczna: koniak (2%).',
         allergens: 'Zawiera mleko, orzechy laskowe i soję. Może zawierać inne orzechy, gluten i jaja.',
-        keeps: 'Pięć tygodni w temperaturze 14–18 °C; najlepsze w ciągu trzech',
+        'shelf-life': 'Pięć tygodni w temperaturze 14–18 °C; najlepsze w ciągu trzech',
         origin: 'Wyprodukowano w Belgii',
       },
       alts: ['Otwarte brązowe pudełko z dwunastoma zdobionymi truflami, na wieczku złoty napis „for you”'],
@@ -145,7 +150,7 @@ export const pl: SampleTexts = {
         ingredients:
           'MIGDAŁY, cukier, BIAŁKO JAJ, MASŁO, ŚMIETANKA, biała czekolada (cukier, tłuszcz kakaowy, MLEKO w proszku, lecytyna SOJOWA), PISTACJE, przeciery owocowe, woda różana, wanilia, barwniki: burak, spirulina, kurkumina.',
         allergens: 'Zawiera migdały, pistacje, jaja, mleko i soję. Może zawierać inne orzechy i gluten.',
-        keeps: 'Sześć dni w lodówce. Wyjmij pół godziny przed podaniem.',
+        'shelf-life': 'Sześć dni w lodówce. Wyjmij pół godziny przed podaniem.',
         origin: 'Upieczono we Francji',
       },
       alts: ['Otwarte pudełko z rzędami pastelowych makaroników, przed nim leżą różowy i zielony'],
@@ -163,7 +168,7 @@ export const pl: SampleTexts = {
         ingredients:
           'Mąka PSZENNA, MASŁO, cukier puder, cukier, JAJA, BIAŁKO JAJ w proszku, sok z cytryny, wanilia, sól, barwniki: burak, spirulina, krokosz barwierski.',
         allergens: 'Zawiera pszenicę, mleko i jaja. Może zawierać orzechy i soję.',
-        keeps: 'Sześć tygodni w puszce',
+        'shelf-life': 'Sześć tygodni w puszce',
         origin: 'Upieczono we Francji',
       },
       personalisation: 'Słowo na sercu',
@@ -184,7 +189,7 @@ export const pl: SampleTexts = {
         weight: '100 g na około 45 filiżanek; 200 g z torebką na zapas',
         ingredients:
           'Zielona herbata (62%), mięta zielona, kwiaty rumianku, płatki róży, bławatek. Z rolnictwa ekologicznego.',
-        keeps: '18 miesięcy w suchym miejscu, szczelnie zamknięta',
+        'shelf-life': '18 miesięcy w suchym miejscu, szczelnie zamknięta',
         origin: 'Mieszana w Danii',
         care: 'Parz w temperaturze 80 °C przez dwie, trzy minuty.',
       },
@@ -627,7 +632,7 @@ export const pl: SampleTexts = {
           'Dwa ręczniki, dwa mydła (po 100 g), sól do kąpieli (200 g), olejek do kąpieli (150 ml), dębowa taca',
         material: 'Ręczniki: 100% bawełna, 550 g/m². Taca: olejowany dąb',
         size: 'Taca 36 × 18 cm; ręczniki 30 × 50 cm i 50 × 90 cm',
-        ingredients:
+        composition:
           'Olejek do kąpieli: Prunus Amygdalus Dulcis Oil, Helianthus Annuus Seed Oil, Lavandula Angustifolia Oil, Tocopherol, Linalool, Limonene. Mydło: Sodium Olivate, Sodium Cocoate, Aqua, Glycerin, Lavandula Angustifolia Oil, Linalool. Sól: Sodium Chloride, Lavandula Angustifolia Flower.',
         allergens: 'Zawiera olej migdałowy, linalol i limonen.',
         keeps: '12 miesięcy po otwarciu',
@@ -648,7 +653,7 @@ export const pl: SampleTexts = {
       details: {
         contents: 'Woda perfumowana w szklanym flakonie z atomizerem, kartonik',
         size: '30 ml lub 50 ml',
-        ingredients:
+        composition:
           'Alcohol Denat., Parfum, Aqua, Citronellol, Geraniol, Hydroxycitronellal, Limonene, Linalool, Citral.',
         allergens: 'Zawiera cytronelol, geraniol, hydroksycytronelal, limonen, linalol i cytral.',
         keeps: '36 miesięcy po otwarciu, z dala od światła',
@@ -737,7 +742,7 @@ export const pl: SampleTexts = {
         ingredients:
           'Mąka PSZENNA, cukier, miód, MASŁO, białko JAJA, przyprawy (cynamon, imbir, goździki, kardamon), syrop glukozowy, naturalne barwniki.',
         allergens: 'Zawiera pszenicę, mleko i jaja. Może zawierać orzechy i soję.',
-        keeps: 'Osiem tygodni w suchym miejscu',
+        'shelf-life': 'Osiem tygodni w suchym miejscu',
         origin: 'Pieczony we Francji',
       },
       alts: [
@@ -776,7 +781,7 @@ export const pl: SampleTexts = {
         ingredients:
           'Cukier, tłuszcz kakaowy, miazga kakaowa, pełne MLEKO w proszku, ŚMIETANKA, ORZECHY LASKOWE, syrop glukozowy, maliny, MASŁO, emulgator (lecytyna SOJOWA), sól morska, olejek różany.',
         allergens: 'Zawiera mleko, orzechy laskowe i soję. Może zawierać inne orzechy, gluten i jaja.',
-        keeps: 'Sześć tygodni w 14–18 °C',
+        'shelf-life': 'Sześć tygodni w 14–18 °C',
         origin: 'Wykonano w Belgii',
       },
       personalisation: 'Słowa na wieczku',
@@ -948,11 +953,16 @@ export const pl: SampleTexts = {
       name: 'Zapach',
       values: { peony: 'Piwonia', lavender: 'Lawenda', fig: 'Liść figi', linen: 'Czysta pościel' },
     },
+    chocolate: {
+      name: 'Czekolada',
+      values: {
+        milk: 'Mleczna',
+        dark: 'Ciemna',
+      },
+    },
     variety: {
       name: 'Wersja',
       values: {
-        milk: 'Mleczna czekolada',
-        dark: 'Ciemna czekolada',
         classic: 'Klasyczna',
         'alcohol-free': 'Bez alkoholu',
       },
@@ -972,7 +982,9 @@ export const pl: SampleTexts = {
     weight: 'Waga',
     'burn-time': 'Czas palenia',
     ingredients: 'Składniki',
+    composition: 'Składniki',
     allergens: 'Alergeny',
+    'shelf-life': 'Trwałość',
     keeps: 'Trwałość',
     origin: 'Pochodzenie',
     age: 'Wiek',

@@ -81,13 +81,18 @@ export const pt: SampleTexts = {
         contents: 'Um coelho oco de chocolate, três ovos de praliné em folha de alumínio, fita de cetim',
         size: '19 cm de altura',
         weight: '200 g',
-        ingredients: {
-          milk: 'Açúcar de cana, manteiga de cacau, LEITE gordo em pó, pasta de cacau, AVELÃS, emulsionante (lecitina de SOJA), extrato de baunilha.',
-          dark: 'Pasta de cacau, açúcar de cana, manteiga de cacau, AVELÃS, emulsionante (lecitina de SOJA), extrato de baunilha.',
-        },
-        allergens:
-          'Contém leite, avelãs e soja. Pode conter outros frutos de casca rija e glúten. O coelho negro pode conter leite.',
-        keeps: 'Pelo menos quatro meses, a 15–18 °C e longe do sol',
+        ingredients: [
+          'Coelho de chocolate de leite: Açúcar de cana, manteiga de cacau, LEITE gordo em pó, pasta de cacau, AVELÃS, emulsionante (lecitina de SOJA), extrato de baunilha.',
+          'Coelho de chocolate negro: Pasta de cacau, açúcar de cana, manteiga de cacau, AVELÃS, emulsionante (lecitina de SOJA), extrato de baunilha.',
+          'Ovos de praliné: Açúcar de cana, AVELÃS, manteiga de cacau, LEITE gordo em pó, pasta de cacau, emulsionante (lecitina de SOJA), extrato de baunilha.',
+        ],
+        allergens: [
+          'Coelho de chocolate de leite: contém leite, avelãs e soja.',
+          'Coelho de chocolate negro: contém avelãs e soja. Pode conter leite.',
+          'Ovos de praliné, incluídos com ambos os coelhos: contêm leite, avelãs e soja.',
+          'Todos podem conter outros frutos de casca rija e glúten.',
+        ],
+        'shelf-life': 'Pelo menos quatro meses, a 15–18 °C e longe do sol',
         origin: 'Feito na Bélgica',
         safety:
           'Retire a fita e a folha de alumínio antes de comer. Os ovos pequenos não são para crianças com menos de três anos.',
@@ -109,7 +114,7 @@ export const pt: SampleTexts = {
         ingredients:
           'Açúcar, manteiga de cacau, LEITE gordo em pó, pasta de cacau, LEITE magro em pó, emulsionante (lecitina de SOJA), extrato de baunilha. Cacau: 32% no mínimo.',
         allergens: 'Contém leite e soja. Pode conter frutos de casca rija e glúten.',
-        keeps: 'Pelo menos seis meses, em local fresco e seco',
+        'shelf-life': 'Pelo menos seis meses, em local fresco e seco',
         origin: 'Feito na Bélgica',
         safety: 'Retire a folha de alumínio e a fita antes de comer.',
       },
@@ -128,7 +133,7 @@ export const pt: SampleTexts = {
         ingredients:
           'Pasta de cacau, manteiga de cacau, açúcar, NATAS, LEITE gordo em pó, AVELÃS, xarope de glucose, framboesa em pó, chá matcha, MANTEIGA, emulsionante (lecitina de SOJA), sal marinho. Clássico: conhaque (2%).',
         allergens: 'Contém leite, avelãs e soja. Pode conter outros frutos de casca rija, glúten e ovo.',
-        keeps: 'Cinco semanas a 14–18 °C; no seu melhor nas primeiras três',
+        'shelf-life': 'Cinco semanas a 14–18 °C; no seu melhor nas primeiras três',
         origin: 'Feito na Bélgica',
       },
       alts: ['Caixa de oferta castanha aberta com doze trufas decoradas e «for you» a dourado na tampa'],
@@ -147,7 +152,7 @@ export const pt: SampleTexts = {
           'AMÊNDOAS, açúcar, clara de OVO, MANTEIGA, NATAS, chocolate branco (açúcar, manteiga de cacau, LEITE em pó, lecitina de SOJA), PISTÁCIOS, purés de fruta, água de rosas, baunilha, corantes: beterraba, espirulina, curcumina.',
         allergens:
           'Contém amêndoas, pistácios, ovo, leite e soja. Pode conter outros frutos de casca rija e glúten.',
-        keeps: 'Seis dias no frigorífico. Retire-os meia hora antes de servir.',
+        'shelf-life': 'Seis dias no frigorífico. Retire-os meia hora antes de servir.',
         origin: 'Feitos em França',
       },
       alts: ['Caixa de oferta aberta com filas de macarons em tons pastel, um rosa e um verde à frente'],
@@ -165,7 +170,7 @@ export const pt: SampleTexts = {
         ingredients:
           'Farinha de TRIGO, MANTEIGA, açúcar em pó, açúcar, OVO, clara de OVO em pó, sumo de limão, baunilha, sal, corantes: beterraba, espirulina, cártamo.',
         allergens: 'Contém trigo, leite e ovo. Pode conter frutos de casca rija e soja.',
-        keeps: 'Seis semanas numa lata',
+        'shelf-life': 'Seis semanas numa lata',
         origin: 'Feitas em França',
       },
       personalisation: 'Palavra no coração',
@@ -186,7 +191,7 @@ export const pt: SampleTexts = {
         weight: '100 g para cerca de 45 chávenas; 200 g com saco de recarga',
         ingredients:
           'Chá verde (62%), hortelã, flores de camomila, pétalas de rosa, centáurea-azul. De agricultura biológica.',
-        keeps: '18 meses, em local seco, com a lata bem fechada',
+        'shelf-life': '18 meses, em local seco, com a lata bem fechada',
         origin: 'Misturado na Dinamarca',
         care: 'Infusão a 80 °C durante dois a três minutos.',
       },
@@ -634,7 +639,7 @@ export const pt: SampleTexts = {
           'Duas toalhas, dois sabonetes (100 g cada), sais de banho (200 g), óleo de banho (150 ml), tabuleiro de carvalho',
         material: 'Toalhas: 100% algodão, 550 g/m². Tabuleiro: carvalho oleado',
         size: 'Tabuleiro de 36 × 18 cm; toalhas de 30 × 50 cm e 50 × 90 cm',
-        ingredients:
+        composition:
           'Óleo de banho: Prunus Amygdalus Dulcis Oil, Helianthus Annuus Seed Oil, Lavandula Angustifolia Oil, Tocopherol, Linalool, Limonene. Sabonete: Sodium Olivate, Sodium Cocoate, Aqua, Glycerin, Lavandula Angustifolia Oil, Linalool. Sais: Sodium Chloride, Lavandula Angustifolia Flower.',
         allergens: 'Contém óleo de amêndoa, linalol e limoneno.',
         keeps: '12 meses depois de aberto',
@@ -655,7 +660,7 @@ export const pt: SampleTexts = {
       details: {
         contents: 'Eau de parfum em frasco de vidro com vaporizador, caixa de cartão',
         size: '30 ml ou 50 ml',
-        ingredients:
+        composition:
           'Alcohol Denat., Parfum, Aqua, Citronellol, Geraniol, Hydroxycitronellal, Limonene, Linalool, Citral.',
         allergens: 'Contém citronelol, geraniol, hidroxicitronelal, limoneno, linalol e citral.',
         keeps: '36 meses depois de aberto, ao abrigo da luz',
@@ -744,7 +749,7 @@ export const pt: SampleTexts = {
         ingredients:
           'Farinha de TRIGO, açúcar, mel, MANTEIGA, clara de OVO, especiarias (canela, gengibre, cravinho, cardamomo), xarope de glucose, corantes naturais.',
         allergens: 'Contém trigo, leite e ovo. Pode conter frutos de casca rija e soja.',
-        keeps: 'Oito semanas em local seco',
+        'shelf-life': 'Oito semanas em local seco',
         origin: 'Cozida em França',
       },
       alts: [
@@ -781,7 +786,7 @@ export const pt: SampleTexts = {
         ingredients:
           'Açúcar, manteiga de cacau, pasta de cacau, LEITE gordo em pó, NATAS, AVELÃS, xarope de glucose, framboesas, MANTEIGA, emulsionante (lecitina de SOJA), sal marinho, óleo de rosa.',
         allergens: 'Contém leite, avelãs e soja. Pode conter outros frutos de casca rija, glúten e ovo.',
-        keeps: 'Seis semanas a 14–18 °C',
+        'shelf-life': 'Seis semanas a 14–18 °C',
         origin: 'Feito na Bélgica',
       },
       personalisation: 'Palavras na tampa',
@@ -953,11 +958,16 @@ export const pt: SampleTexts = {
       name: 'Aroma',
       values: { peony: 'Peónia', lavender: 'Lavanda', fig: 'Folha de figueira', linen: 'Roupa lavada' },
     },
+    chocolate: {
+      name: 'Chocolate',
+      values: {
+        milk: 'De leite',
+        dark: 'Negro',
+      },
+    },
     variety: {
       name: 'Versão',
       values: {
-        milk: 'Chocolate de leite',
-        dark: 'Chocolate negro',
         classic: 'Clássico',
         'alcohol-free': 'Sem álcool',
       },
@@ -977,7 +987,9 @@ export const pt: SampleTexts = {
     weight: 'Peso',
     'burn-time': 'Duração',
     ingredients: 'Ingredientes',
+    composition: 'Ingredientes',
     allergens: 'Alergénios',
+    'shelf-life': 'Conservação',
     keeps: 'Conservação',
     origin: 'Origem',
     age: 'Idade',

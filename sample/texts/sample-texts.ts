@@ -3,7 +3,7 @@
 import type { CategoryKey } from '../categories.ts'
 import type { ProductKey } from '../sample-products.ts'
 import type { TagKey } from '../tags.ts'
-import type { OptionTexts, OptionValues } from './option-texts.ts'
+import type { OptionTexts } from './option-texts.ts'
 
 /** What the facts under a description are about, in the order they are listed. */
 export const detailCodes = [
@@ -14,7 +14,11 @@ export const detailCodes = [
   'weight',
   'burn-time',
   'ingredients',
+  // Of cosmetics.
+  'composition',
   'allergens',
+  // Of food.
+  'shelf-life',
   'keeps',
   'origin',
   'age',
@@ -25,16 +29,14 @@ export const detailCodes = [
 ] as const
 
 export type DetailCode = (typeof detailCodes)[number]
-type LineDetail = Exclude<DetailCode, 'ingredients' | 'maker' | 'responsible'>
+type OwnDetail = Exclude<DetailCode, 'maker' | 'responsible'>
 
 export type ProductText = {
   readonly title: string
   /** One string per paragraph. */
   readonly description: readonly string[]
-  readonly details: { readonly [Code in LineDetail]?: string } & {
-    /** Of each variety, where they differ. */
-    readonly ingredients?: string | { readonly [Of in OptionValues['variety']]?: string }
-  }
+  /** Several lines where the parts of a gift differ. */
+  readonly details: { readonly [Code in OwnDetail]?: string | readonly string[] }
   /** Asks for the personal text, on products that take one. */
   readonly personalisation?: string
   /** What each picture shows, in picture order. */

@@ -81,13 +81,18 @@ export const sv: SampleTexts = {
         contents: 'En ihålig chokladhare, tre pralinägg i folie, satinband',
         size: '19 cm hög',
         weight: '200 g',
-        ingredients: {
-          milk: 'Rörsocker, kakaosmör, HELMJÖLKSPULVER, kakaomassa, HASSELNÖTTER, emulgeringsmedel (SOJALECITIN), vaniljextrakt.',
-          dark: 'Kakaomassa, rörsocker, kakaosmör, HASSELNÖTTER, emulgeringsmedel (SOJALECITIN), vaniljextrakt.',
-        },
-        allergens:
-          'Innehåller mjölk, hasselnötter och soja. Kan innehålla andra nötter och gluten. Den mörka haren kan innehålla mjölk.',
-        keeps: 'Minst fyra månader, i 15–18 °C, skyddad från solljus',
+        ingredients: [
+          'Hare av mjölkchoklad: Rörsocker, kakaosmör, HELMJÖLKSPULVER, kakaomassa, HASSELNÖTTER, emulgeringsmedel (SOJALECITIN), vaniljextrakt.',
+          'Hare av mörk choklad: Kakaomassa, rörsocker, kakaosmör, HASSELNÖTTER, emulgeringsmedel (SOJALECITIN), vaniljextrakt.',
+          'Pralinägg: Rörsocker, HASSELNÖTTER, kakaosmör, HELMJÖLKSPULVER, kakaomassa, emulgeringsmedel (SOJALECITIN), vaniljextrakt.',
+        ],
+        allergens: [
+          'Haren av mjölkchoklad: innehåller mjölk, hasselnötter och soja.',
+          'Haren av mörk choklad: innehåller hasselnötter och soja. Kan innehålla mjölk.',
+          'Pralinäggen, med båda hararna: innehåller mjölk, hasselnötter och soja.',
+          'Alla kan innehålla andra nötter och gluten.',
+        ],
+        'shelf-life': 'Minst fyra månader, i 15–18 °C, skyddad från solljus',
         origin: 'Tillverkad i Belgien',
         safety: 'Ta av rosett och folie innan du äter. Små ägg är inte för barn under tre år.',
       },
@@ -106,7 +111,7 @@ export const sv: SampleTexts = {
         ingredients:
           'Socker, kakaosmör, HELMJÖLKSPULVER, kakaomassa, SKUMMJÖLKSPULVER, emulgeringsmedel (SOJALECITIN), vaniljextrakt. Kakao: minst 32 %.',
         allergens: 'Innehåller mjölk och soja. Kan innehålla nötter och gluten.',
-        keeps: 'Minst sex månader, svalt och torrt',
+        'shelf-life': 'Minst sex månader, svalt och torrt',
         origin: 'Tillverkad i Belgien',
         safety: 'Ta av folie och band innan du äter.',
       },
@@ -125,7 +130,7 @@ export const sv: SampleTexts = {
         ingredients:
           'Kakaomassa, kakaosmör, socker, GRÄDDE, HELMJÖLKSPULVER, HASSELNÖTTER, glukossirap, hallonpulver, matchate, SMÖR, emulgeringsmedel (SOJALECITIN), havssalt. Klassisk: konjak (2 %).',
         allergens: 'Innehåller mjölk, hasselnötter och soja. Kan innehålla andra nötter, gluten och ägg.',
-        keeps: 'Fem veckor i 14–18 °C; godast inom tre',
+        'shelf-life': 'Fem veckor i 14–18 °C; godast inom tre',
         origin: 'Tillverkad i Belgien',
       },
       alts: ['Öppen brun presentask med tolv dekorerade tryfflar, ”for you” i guld i locket'],
@@ -144,7 +149,7 @@ export const sv: SampleTexts = {
           'MANDEL, socker, ÄGGVITA, SMÖR, GRÄDDE, vit choklad (socker, kakaosmör, MJÖLKPULVER, SOJALECITIN), PISTAGENÖTTER, fruktpuréer, rosenvatten, vanilj, färgämnen: rödbeta, spirulina, kurkumin.',
         allergens:
           'Innehåller mandel, pistagenötter, ägg, mjölk och soja. Kan innehålla andra nötter och gluten.',
-        keeps: 'Sex dagar i kylskåp. Ta fram dem en halvtimme före servering.',
+        'shelf-life': 'Sex dagar i kylskåp. Ta fram dem en halvtimme före servering.',
         origin: 'Bakade i Frankrike',
       },
       alts: ['Öppen presentask med rader av pastellfärgade macarons, en rosa och en grön framför'],
@@ -162,7 +167,7 @@ export const sv: SampleTexts = {
         ingredients:
           'VETEMJÖL, SMÖR, florsocker, socker, ÄGG, ÄGGVITEPULVER, citronjuice, vanilj, salt, färgämnen: rödbeta, spirulina, safflor.',
         allergens: 'Innehåller vete, mjölk och ägg. Kan innehålla nötter och soja.',
-        keeps: 'Sex veckor i burk',
+        'shelf-life': 'Sex veckor i burk',
         origin: 'Bakade i Frankrike',
       },
       personalisation: 'Ord på hjärtat',
@@ -183,7 +188,7 @@ export const sv: SampleTexts = {
         weight: '100 g till cirka 45 koppar; 200 g med påfyllningspåse',
         ingredients:
           'Grönt te (62 %), grönmynta, kamomillblommor, rosenblad, blåklint. Från ekologisk odling.',
-        keeps: '18 månader, torrt och väl tillslutet',
+        'shelf-life': '18 månader, torrt och väl tillslutet',
         origin: 'Blandat i Danmark',
         care: 'Brygg i 80 °C i två till tre minuter.',
       },
@@ -618,7 +623,7 @@ export const sv: SampleTexts = {
         contents: 'Två handdukar, två tvålar (100 g vardera), badsalt (200 g), badolja (150 ml), ekbricka',
         material: 'Handdukar: 100 % bomull, 550 g/m². Bricka: oljad ek',
         size: 'Bricka 36 × 18 cm; handdukar 30 × 50 cm och 50 × 90 cm',
-        ingredients:
+        composition:
           'Badolja: Prunus Amygdalus Dulcis Oil, Helianthus Annuus Seed Oil, Lavandula Angustifolia Oil, Tocopherol, Linalool, Limonene. Tvål: Sodium Olivate, Sodium Cocoate, Aqua, Glycerin, Lavandula Angustifolia Oil, Linalool. Salt: Sodium Chloride, Lavandula Angustifolia Flower.',
         allergens: 'Innehåller mandelolja, linalool och limonen.',
         keeps: '12 månader efter öppning',
@@ -639,7 +644,7 @@ export const sv: SampleTexts = {
       details: {
         contents: 'Eau de parfum i glasflaska med spray, kartong',
         size: '30 ml eller 50 ml',
-        ingredients:
+        composition:
           'Alcohol Denat., Parfum, Aqua, Citronellol, Geraniol, Hydroxycitronellal, Limonene, Linalool, Citral.',
         allergens: 'Innehåller citronellol, geraniol, hydroxicitronellal, limonen, linalool och citral.',
         keeps: '36 månader efter öppning, skyddad från ljus',
@@ -728,7 +733,7 @@ export const sv: SampleTexts = {
         ingredients:
           'VETEMJÖL, socker, honung, SMÖR, ÄGGVITA, kryddor (kanel, ingefära, nejlika, kardemumma), glukossirap, naturliga färgämnen.',
         allergens: 'Innehåller vete, mjölk och ägg. Kan innehålla nötter och soja.',
-        keeps: 'Åtta veckor på torr plats',
+        'shelf-life': 'Åtta veckor på torr plats',
         origin: 'Bakat i Frankrike',
       },
       alts: ['Pepparkakshus med tak av vit och rosa kristyr, polkagriskäppar och små träd på en träbricka'],
@@ -763,7 +768,7 @@ export const sv: SampleTexts = {
         ingredients:
           'Socker, kakaosmör, kakaomassa, helMJÖLKSPULVER, GRÄDDE, HASSELNÖTTER, glukossirap, hallon, SMÖR, emulgeringsmedel (SOJALECITIN), havssalt, rosenolja.',
         allergens: 'Innehåller mjölk, hasselnötter och soja. Kan innehålla andra nötter, gluten och ägg.',
-        keeps: 'Sex veckor i 14–18 °C',
+        'shelf-life': 'Sex veckor i 14–18 °C',
         origin: 'Tillverkad i Belgien',
       },
       personalisation: 'Ord på locket',
@@ -934,11 +939,16 @@ export const sv: SampleTexts = {
       name: 'Doft',
       values: { peony: 'Pion', lavender: 'Lavendel', fig: 'Fikonblad', linen: 'Ren tvätt' },
     },
-    variety: {
-      name: 'Variant',
+    chocolate: {
+      name: 'Choklad',
       values: {
         milk: 'Mjölkchoklad',
         dark: 'Mörk choklad',
+      },
+    },
+    variety: {
+      name: 'Variant',
+      values: {
         classic: 'Klassisk',
         'alcohol-free': 'Utan alkohol',
       },
@@ -955,7 +965,9 @@ export const sv: SampleTexts = {
     weight: 'Vikt',
     'burn-time': 'Brinntid',
     ingredients: 'Ingredienser',
+    composition: 'Ingredienser',
     allergens: 'Allergener',
+    'shelf-life': 'Hållbarhet',
     keeps: 'Hållbarhet',
     origin: 'Ursprung',
     age: 'Ålder',

@@ -81,13 +81,18 @@ export const us: SampleTexts = {
         contents: 'One hollow chocolate bunny, three foil-wrapped praline eggs, satin ribbon',
         size: '7.5 in / 19 cm tall',
         weight: '7.1 oz / 200 g',
-        ingredients: {
-          milk: 'Cane sugar, cocoa butter, whole MILK powder, cocoa mass, HAZELNUTS, emulsifier (SOY lecithin), vanilla extract.',
-          dark: 'Cocoa mass, cane sugar, cocoa butter, HAZELNUTS, emulsifier (SOY lecithin), vanilla extract.',
-        },
-        allergens:
-          'Contains milk, hazelnuts and soy. May contain other nuts and gluten. The dark bunny may contain milk.',
-        keeps: 'At least four months, at 59–64 °F / 15–18 °C and out of the sun',
+        ingredients: [
+          'Milk chocolate bunny: Cane sugar, cocoa butter, whole MILK powder, cocoa mass, HAZELNUTS, emulsifier (SOY lecithin), vanilla extract.',
+          'Dark chocolate bunny: Cocoa mass, cane sugar, cocoa butter, HAZELNUTS, emulsifier (SOY lecithin), vanilla extract.',
+          'Praline eggs: Cane sugar, HAZELNUTS, cocoa butter, whole MILK powder, cocoa mass, emulsifier (SOY lecithin), vanilla extract.',
+        ],
+        allergens: [
+          'Milk chocolate bunny: contains milk, hazelnuts and soy.',
+          'Dark chocolate bunny: contains hazelnuts and soy. May contain milk.',
+          'Praline eggs, beside either bunny: contain milk, hazelnuts and soy.',
+          'All may contain other nuts and gluten.',
+        ],
+        'shelf-life': 'At least four months, at 59–64 °F / 15–18 °C and out of the sun',
         origin: 'Made in Belgium',
         safety: 'Remove ribbon and foil before eating. Small eggs are not for children under three.',
       },
@@ -106,7 +111,7 @@ export const us: SampleTexts = {
         ingredients:
           'Sugar, cocoa butter, whole MILK powder, cocoa mass, skim MILK powder, emulsifier (SOY lecithin), vanilla extract. Cocoa: 32% at least.',
         allergens: 'Contains milk and soy. May contain nuts and gluten.',
-        keeps: 'At least six months, cool and dry',
+        'shelf-life': 'At least six months, cool and dry',
         origin: 'Made in Belgium',
         safety: 'Remove foil and ribbon before eating.',
       },
@@ -125,7 +130,7 @@ export const us: SampleTexts = {
         ingredients:
           'Cocoa mass, cocoa butter, sugar, CREAM, whole MILK powder, HAZELNUTS, glucose syrup, raspberry powder, matcha tea, BUTTER, emulsifier (SOY lecithin), sea salt. Classic: cognac (2%).',
         allergens: 'Contains milk, hazelnuts and soy. May contain other nuts, gluten and egg.',
-        keeps: 'Five weeks at 57–64 °F / 14–18 °C; best within three',
+        'shelf-life': 'Five weeks at 57–64 °F / 14–18 °C; best within three',
         origin: 'Made in Belgium',
       },
       alts: ['Open brown gift box with twelve decorated truffles, “for you” in gold in the lid'],
@@ -143,7 +148,7 @@ export const us: SampleTexts = {
         ingredients:
           'ALMONDS, sugar, EGG white, BUTTER, CREAM, white chocolate (sugar, cocoa butter, MILK powder, SOY lecithin), PISTACHIOS, fruit purées, rose water, vanilla, colors: beetroot, spirulina, curcumin.',
         allergens: 'Contains almonds, pistachios, egg, milk and soy. May contain other nuts and gluten.',
-        keeps: 'Six days in the fridge. Take them out half an hour before serving.',
+        'shelf-life': 'Six days in the fridge. Take them out half an hour before serving.',
         origin: 'Baked in France',
       },
       alts: ['Open gift box with rows of pastel macarons, a pink and a green one lying in front'],
@@ -161,7 +166,7 @@ export const us: SampleTexts = {
         ingredients:
           'WHEAT flour, BUTTER, powdered sugar, sugar, EGG, EGG white powder, lemon juice, vanilla, salt, colors: beetroot, spirulina, safflower.',
         allergens: 'Contains wheat, milk and egg. May contain nuts and soy.',
-        keeps: 'Six weeks in a tin',
+        'shelf-life': 'Six weeks in a tin',
         origin: 'Baked in France',
       },
       personalisation: 'Word on the heart',
@@ -182,7 +187,7 @@ export const us: SampleTexts = {
         weight: '3.5 oz / 100 g for about 45 cups; 7.1 oz / 200 g with a refill bag',
         ingredients:
           'Green tea (62%), spearmint, chamomile flowers, rose petals, cornflower. From organic farming.',
-        keeps: '18 months, dry and closed',
+        'shelf-life': '18 months, dry and closed',
         origin: 'Blended in Denmark',
         care: 'Brew at 176 °F / 80 °C for two to three minutes.',
       },
@@ -617,7 +622,7 @@ export const us: SampleTexts = {
           'Two towels, two soaps (3.5 oz / 100 g each), bath salt (7.1 oz / 200 g), bath oil (5 fl oz / 150 ml), oak tray',
         material: 'Towels: 100% cotton, 550 g/m². Tray: oiled oak',
         size: 'Tray 14.2 × 7.1 in / 36 × 18 cm; towels 11.8 × 19.7 in / 30 × 50 cm and 19.7 × 35.4 in / 50 × 90 cm',
-        ingredients:
+        composition:
           'Bath oil: Prunus Amygdalus Dulcis Oil, Helianthus Annuus Seed Oil, Lavandula Angustifolia Oil, Tocopherol, Linalool, Limonene. Soap: Sodium Olivate, Sodium Cocoate, Aqua, Glycerin, Lavandula Angustifolia Oil, Linalool. Salt: Sodium Chloride, Lavandula Angustifolia Flower.',
         allergens: 'Contains almond oil, linalool and limonene.',
         keeps: '12 months after opening',
@@ -636,7 +641,7 @@ export const us: SampleTexts = {
       details: {
         contents: 'Eau de parfum in a glass bottle with spray, carton',
         size: '1 fl oz / 30 ml or 1.7 fl oz / 50 ml',
-        ingredients:
+        composition:
           'Alcohol Denat., Parfum, Aqua, Citronellol, Geraniol, Hydroxycitronellal, Limonene, Linalool, Citral.',
         allergens: 'Contains citronellol, geraniol, hydroxycitronellal, limonene, linalool and citral.',
         keeps: '36 months after opening, away from light',
@@ -725,7 +730,7 @@ export const us: SampleTexts = {
         ingredients:
           'WHEAT flour, sugar, honey, BUTTER, EGG white, spices (cinnamon, ginger, cloves, cardamom), glucose syrup, natural colors.',
         allergens: 'Contains wheat, milk and egg. May contain nuts and soy.',
-        keeps: 'Eight weeks in a dry place',
+        'shelf-life': 'Eight weeks in a dry place',
         origin: 'Baked in France',
       },
       alts: [
@@ -762,7 +767,7 @@ export const us: SampleTexts = {
         ingredients:
           'Sugar, cocoa butter, cocoa mass, whole MILK powder, CREAM, HAZELNUTS, glucose syrup, raspberries, BUTTER, emulsifier (SOY lecithin), sea salt, rose oil.',
         allergens: 'Contains milk, hazelnuts and soy. May contain other nuts, gluten and egg.',
-        keeps: 'Six weeks at 57–64 °F / 14–18 °C',
+        'shelf-life': 'Six weeks at 57–64 °F / 14–18 °C',
         origin: 'Made in Belgium',
       },
       personalisation: 'Words on the lid',
@@ -932,11 +937,16 @@ export const us: SampleTexts = {
       name: 'Scent',
       values: { peony: 'Peony', lavender: 'Lavender', fig: 'Fig leaf', linen: 'Clean linen' },
     },
-    variety: {
-      name: 'Variety',
+    chocolate: {
+      name: 'Chocolate',
       values: {
         milk: 'Milk chocolate',
         dark: 'Dark chocolate',
+      },
+    },
+    variety: {
+      name: 'Variety',
+      values: {
         classic: 'Classic',
         'alcohol-free': 'Without alcohol',
       },
@@ -953,7 +963,9 @@ export const us: SampleTexts = {
     weight: 'Weight',
     'burn-time': 'Burn time',
     ingredients: 'Ingredients',
+    composition: 'Ingredients',
     allergens: 'Allergens',
+    'shelf-life': 'Shelf life',
     keeps: 'Keeps',
     origin: 'Origin',
     age: 'Age',

@@ -81,12 +81,18 @@ export const zh: SampleTexts = {
         contents: '空心巧克力兔一只、锡纸果仁夹心蛋三颗、缎带',
         size: '高 19 cm',
         weight: '200 g',
-        ingredients: {
-          milk: '蔗糖、可可脂、全脂【奶】粉、可可液块、【榛子】、乳化剂（【大豆】卵磷脂）、香草提取物。',
-          dark: '可可液块、蔗糖、可可脂、【榛子】、乳化剂（【大豆】卵磷脂）、香草提取物。',
-        },
-        allergens: '含有奶、榛子和大豆。可能含有其他坚果和麸质。黑巧款可能含有奶。',
-        keeps: '15–18 °C 避光保存，至少四个月',
+        ingredients: [
+          '牛奶巧克力兔：蔗糖、可可脂、全脂【奶】粉、可可液块、【榛子】、乳化剂（【大豆】卵磷脂）、香草提取物。',
+          '黑巧克力兔：可可液块、蔗糖、可可脂、【榛子】、乳化剂（【大豆】卵磷脂）、香草提取物。',
+          '果仁夹心蛋：蔗糖、【榛子】、可可脂、全脂【奶】粉、可可液块、乳化剂（【大豆】卵磷脂）、香草提取物。',
+        ],
+        allergens: [
+          '牛奶巧克力兔：含有奶、榛子和大豆。',
+          '黑巧克力兔：含有榛子和大豆，可能含有奶。',
+          '果仁夹心蛋（两款均附）：含有奶、榛子和大豆。',
+          '以上均可能含有其他坚果和麸质。',
+        ],
+        'shelf-life': '15–18 °C 避光保存，至少四个月',
         origin: '比利时制造',
         safety: '食用前请取下缎带和锡纸。小蛋不适合三岁以下儿童。',
       },
@@ -105,7 +111,7 @@ export const zh: SampleTexts = {
         ingredients:
           '糖、可可脂、全脂【奶】粉、可可液块、脱脂【奶】粉、乳化剂（【大豆】卵磷脂）、香草提取物。可可含量不低于 32%。',
         allergens: '含有奶和大豆。可能含有坚果和麸质。',
-        keeps: '阴凉干燥处至少六个月',
+        'shelf-life': '阴凉干燥处至少六个月',
         origin: '比利时制造',
         safety: '食用前请取下锡纸和缎带。',
       },
@@ -124,7 +130,7 @@ export const zh: SampleTexts = {
         ingredients:
           '可可液块、可可脂、糖、【稀奶油】、全脂【奶】粉、【榛子】、葡萄糖浆、覆盆子粉、抹茶、【黄油】、乳化剂（【大豆】卵磷脂）、海盐。经典款：干邑（2%）。',
         allergens: '含有奶、榛子和大豆。可能含有其他坚果、麸质和蛋。',
-        keeps: '14–18 °C 可存五周，三周内风味最佳',
+        'shelf-life': '14–18 °C 可存五周，三周内风味最佳',
         origin: '比利时制造',
       },
       alts: ['打开的棕色礼盒，十二颗装饰松露巧克力，盒盖内有金色“for you”'],
@@ -142,7 +148,7 @@ export const zh: SampleTexts = {
         ingredients:
           '【杏仁】、糖、【蛋】白、【黄油】、【稀奶油】、白巧克力（糖、可可脂、【奶】粉、【大豆】卵磷脂）、【开心果】、水果泥、玫瑰水、香草、着色剂：甜菜根、螺旋藻、姜黄素。',
         allergens: '含有杏仁、开心果、蛋、奶和大豆。可能含有其他坚果和麸质。',
-        keeps: '冷藏六天。食用前半小时取出。',
+        'shelf-life': '冷藏六天。食用前半小时取出。',
         origin: '法国烘焙',
       },
       alts: ['打开的礼盒里一排排淡彩马卡龙，前面放着一枚粉色和一枚绿色的'],
@@ -160,7 +166,7 @@ export const zh: SampleTexts = {
         ingredients:
           '【小麦】粉、【黄油】、糖粉、糖、【蛋】、【蛋】白粉、柠檬汁、香草、盐、着色剂：甜菜根、螺旋藻、红花。',
         allergens: '含有小麦、奶和蛋。可能含有坚果和大豆。',
-        keeps: '密封罐中六周',
+        'shelf-life': '密封罐中六周',
         origin: '法国烘焙',
       },
       personalisation: '心形上的文字',
@@ -178,7 +184,7 @@ export const zh: SampleTexts = {
         size: '罐直径 9 cm，高 14 cm',
         weight: '100 g 约可泡 45 杯；200 g 附补充装',
         ingredients: '绿茶（62%）、留兰香、洋甘菊花、玫瑰花瓣、矢车菊。有机种植。',
-        keeps: '密封干燥保存 18 个月',
+        'shelf-life': '密封干燥保存 18 个月',
         origin: '丹麦拼配',
         care: '80 °C 热水冲泡两到三分钟。',
       },
@@ -607,7 +613,7 @@ export const zh: SampleTexts = {
         contents: '毛巾两条、香皂两块（每块 100 g）、浴盐（200 g）、沐浴油（150 ml）、橡木托盘',
         material: '毛巾：100% 棉，550 g/m²。托盘：油蜡橡木',
         size: '托盘 36 × 18 cm；毛巾 30 × 50 cm 和 50 × 90 cm',
-        ingredients:
+        composition:
           '沐浴油：Prunus Amygdalus Dulcis Oil, Helianthus Annuus Seed Oil, Lavandula Angustifolia Oil, Tocopherol, Linalool, Limonene。香皂：Sodium Olivate, Sodium Cocoate, Aqua, Glycerin, Lavandula Angustifolia Oil, Linalool。浴盐：Sodium Chloride, Lavandula Angustifolia Flower。',
         allergens: '含有杏仁油、芳樟醇和柠檬烯。',
         keeps: '开封后 12 个月',
@@ -626,7 +632,7 @@ export const zh: SampleTexts = {
       details: {
         contents: '玻璃喷雾瓶装浓香水、纸盒',
         size: '30 ml 或 50 ml',
-        ingredients:
+        composition:
           'Alcohol Denat., Parfum, Aqua, Citronellol, Geraniol, Hydroxycitronellal, Limonene, Linalool, Citral.',
         allergens: '含有香茅醇、香叶醇、羟基香茅醛、柠檬烯、芳樟醇和柠檬醛。',
         keeps: '开封后 36 个月，避光保存',
@@ -714,7 +720,7 @@ export const zh: SampleTexts = {
         ingredients:
           '【小麦】粉、糖、蜂蜜、【黄油】、【蛋】清、香料（肉桂、姜、丁香、豆蔻）、葡萄糖浆、天然色素。',
         allergens: '含小麦、乳和蛋。可能含有坚果和大豆。',
-        keeps: '干燥处可存放八周',
+        'shelf-life': '干燥处可存放八周',
         origin: '法国烘焙',
       },
       alts: ['白色与粉色糖霜屋顶的姜饼屋，门口有拐杖糖，旁边是糖霜小树，置于木板上'],
@@ -749,7 +755,7 @@ export const zh: SampleTexts = {
         ingredients:
           '糖、可可脂、可可液块、全脂【奶】粉、【奶油】、【榛子】、葡萄糖浆、覆盆子、【黄油】、乳化剂（【大豆】卵磷脂）、海盐、玫瑰油。',
         allergens: '含乳、榛子和大豆。可能含有其他坚果、麸质和蛋。',
-        keeps: '14–18 °C 下六周',
+        'shelf-life': '14–18 °C 下六周',
         origin: '比利时制造',
       },
       personalisation: '盒盖上的文字',
@@ -916,11 +922,16 @@ export const zh: SampleTexts = {
       name: '香味',
       values: { peony: '牡丹', lavender: '薰衣草', fig: '无花果叶', linen: '洁净亚麻' },
     },
-    variety: {
-      name: '款式',
+    chocolate: {
+      name: '巧克力',
       values: {
         milk: '牛奶巧克力',
         dark: '黑巧克力',
+      },
+    },
+    variety: {
+      name: '款式',
+      values: {
         classic: '经典',
         'alcohol-free': '无酒精',
       },
@@ -936,8 +947,10 @@ export const zh: SampleTexts = {
     capacity: '容量',
     weight: '重量',
     'burn-time': '燃烧时间',
-    ingredients: '成分',
+    ingredients: '配料',
+    composition: '成分',
     allergens: '过敏原',
+    'shelf-life': '保质期',
     keeps: '保存期',
     origin: '产地',
     age: '适用年龄',

@@ -28,10 +28,13 @@ export function ProductFacts({ product }: { product: Product }) {
       {details.length > 0 && (
         <Disclosure summary={t('facts.details')} open>
           <dl>
-            {details.map(({ label, value }) => (
+            {[...new Set(details.map(({ label }) => label))].map((label) => (
               <div key={label}>
                 <dt>{label}</dt>
-                <dd>{unbrokenEmails(value)}</dd>
+                {details.map(
+                  (detail) =>
+                    detail.label === label && <dd key={detail.value}>{unbrokenEmails(detail.value)}</dd>,
+                )}
               </div>
             ))}
           </dl>
