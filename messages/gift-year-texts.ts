@@ -25,7 +25,6 @@ export type ShownEntry = {
   readonly title: string
   /** Only for a person: the occasion, and how many years. */
   readonly note?: string | undefined
-  readonly lastOrder?: PlainDate | null | undefined
 }
 
 type Language = { readonly t: Translate; readonly locale: Locale; readonly home: Locale }
@@ -48,9 +47,9 @@ function entryTexts(entry: OccasionEntry | PersonEntry, language: Language): Sho
     const known = onKnownDay(named, language.t)
     return { ...place, date: known.date, title: known.name }
   }
-  const { name, kind, years, lastOrder } = entry
+  const { name, kind, years } = entry
   const occasion = giftDateName(kind, language.t)
   const note =
     years === null ? occasion : `${occasion} · ${yearsText(language.t, language.locale, years, kind)}`
-  return { ...place, title: name, note, lastOrder }
+  return { ...place, title: name, note }
 }

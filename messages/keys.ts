@@ -681,7 +681,7 @@ export type MessageArguments = {
   'account.noOrdersText': Record<never, never>
   'account.noneHere': Record<never, never>
   'account.byStatus': Record<never, never>
-  'account.next': { name: string | number }
+  'account.next': { kind: string | number; name: string | number }
   'account.keepAddress': Record<never, never>
   'account.latestAddress': Record<never, never>
   'account.tabAll': Record<never, never>
@@ -714,6 +714,7 @@ export type MessageArguments = {
   'account.usernameHint': Record<never, never>
   'account.emailHint': Record<never, never>
   'account.mails': Record<never, never>
+  'account.mailsSaved': Record<never, never>
   'account.changeEmail': Record<never, never>
   'account.newEmail': Record<never, never>
   'account.emailChanged': Record<never, never>
@@ -934,7 +935,6 @@ export type MessageArguments = {
   'market.keep': { country: string | number }
   'year.title': Record<never, never>
   'year.intro': Record<never, never>
-  'year.lastOrder': { date: string | number }
   'people.birthday': Record<never, never>
   'people.name-day': Record<never, never>
   'people.anniversary': Record<never, never>
@@ -967,6 +967,10 @@ export type MessageArguments = {
   'people.tooLate': Record<never, never>
   'people.orderBy': { date: string | number }
   'people.orderByExpress': { date: string | number }
+  'people.arriving': { name: string | number; dates: string | number }
+  'people.track': Record<never, never>
+  'people.findMore': Record<never, never>
+  'people.lastGift': { gifts: string | number; date: string | number }
   'people.turns': { years: number }
   'people.removeAsk': { name: string | number }
   'people.full': { max: number }

@@ -143,6 +143,17 @@ test('the next gift date has gifts, and the gift finder with its day', async () 
   assert.ok((await idsOf()).includes(shop.teddy.productId), 'it is a gift')
   await shop.call('cart.add', { variantId: shop.teddy.variant, quantity: 1 }, me)
   const order = { ...(await quoted(shop, me)), ...orderTo({ ...address, firstName: 'Rose' }) }
-  await shop.call('order.place', order, { ...me, idempotencyKey: 'key-of-a-gift-for-rose' })
+  const placed = await shop.call('order.place', order, { ...me, idempotencyKey: 'key-of-a-gift-for-rose' })
   assert.ok(!(await idsOf()).includes(shop.teddy.productId), 'it was ordered for Rose')
+  const { id, number, placedAt, payment, deliveries } = await readOrder(shop, placed.data)
+  const unpaid = (await next())!
+  assert.equal(unpaid.day.arriving, null, 'an unpaid gift is not on its way')
+  // The instant: a day of the market's time zone would differ from that of the order's card.
+  assert.deepEqual([unpaid.lastGift?.placedAt, unpaid.lastGift?.gifts[0]?.quantity], [placedAt, 1])
+  shop.payments.states.set(payment.reference!, 'paid')
+  await settle(id, shop.shop)
+  const { earliest, latest } = deliveries[0]!
+  assert.deepEqual((await next())!.day.arriving, { number, earliest, latest })
+  const { people } = (await shop.call('person.list', {}, me)).data
+  assert.deepEqual(people[0]!.lastGift, unpaid.lastGift)
 })

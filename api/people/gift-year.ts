@@ -1,13 +1,11 @@
-// Operation person.year: the occasions and the customer's people of the next twelve months, with their last orders.
+// Operation person.year: the occasions and the customer's people of the next twelve months.
 import { z } from 'zod'
 import { loadPeople } from '#data/customers/people.ts'
-import { loadOrderedFor } from '#data/orders/gifts.ts'
 import { plainDateIn, timeZones } from '#domain/calendar/calendar.ts'
 import { occasionCalendar } from '#domain/calendar/occasion.ts'
 import { isInTime } from '#domain/calendar/season.ts'
 import { named, recipientOfRelation, type Recipient } from '#domain/catalog/gift-finder.ts'
 import { giftYear } from '#domain/customers/gift-year.ts'
-import { lastOrderFor } from '#domain/customers/last-order.ts'
 import { giftYearTexts, type ShownMonth } from '#messages/gift-year-texts.ts'
 import { translateFor } from '#messages/load.ts'
 import type { Translate } from '#messages/translator.ts'
@@ -29,8 +27,6 @@ export const giftYearView = z.array(
         title: z.string(),
         /** Only for a person: the occasion, and how many years. */
         note: z.string().optional(),
-        /** Only for a person: null if unknown. */
-        lastOrder: day.nullable().optional(),
       }),
     ),
   }),
@@ -44,25 +40,14 @@ export function recipientFinder(t: Translate): (relation: string) => Recipient |
 
 export async function showGiftYear(context: CustomerContext): Promise<ShownMonth[]> {
   const { db, customer, settings, caller, now } = context
-  const [stored, recipients] = await Promise.all([
-    loadPeople(db, customer.id),
-    loadOrderedFor(db, customer.id),
-  ])
+  const stored = await loadPeople(db, customer.id)
   const t = translateFor(caller.locale)
   const recipientOf = recipientFinder(t)
-  const timeZone = timeZones[caller.country]
-  const people = stored.map((person) => {
-    const last = lastOrderFor(person, recipients)
-    return {
-      name: person.name,
-      recipient: recipientOf(person.relation),
-      country: person.country,
-      days: person.dates.map((date) => date.day),
-      lastOrder: last === null ? null : plainDateIn(last, timeZone),
-    }
+  const people = stored.map(({ name, relation, country, dates }) => {
+    return { name, recipient: recipientOf(relation), country, days: dates.map((date) => date.day) }
   })
   const at = now()
-  const today = plainDateIn(at, timeZone)
+  const today = plainDateIn(at, timeZones[caller.country])
   const arrives = isInTime(settings, caller.country, at)
   const months = giftYear(occasionCalendar(settings), caller.country, today, people, arrives)
   const language = { t, locale: caller.locale, home: settings.homeLocale }

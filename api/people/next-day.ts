@@ -1,16 +1,16 @@
 // Operation person.next: the next gift date of the customer's people, with gifts for it.
 import { z } from 'zod'
-import { loadGiftsByRecipient } from '#data/orders/gifts.ts'
+import { loadParcels } from '#data/orders/gifts.ts'
 import type { PlainDate } from '#domain/calendar/calendar.ts'
 import { giftFinderPath } from '#domain/catalog/gift-finder.ts'
-import { orderedFor } from '#domain/customers/last-order.ts'
+import { parcelsFor } from '#domain/customers/parcels-for-person.ts'
 import { translateFor } from '#messages/load.ts'
 import { findGifts } from '../catalog/find-gifts.ts'
 import type { CustomerContext } from '../context.ts'
 import { customerOperation } from '../operation.ts'
 import { cardShape } from '../shapes.ts'
 import { recipientFinder } from './gift-year.ts'
-import { dateView, type peopleView, showPeople } from './person-view.ts'
+import { dateView, lastGiftView, type peopleView, showPeople } from './person-view.ts'
 
 const shownGifts = 3
 
@@ -18,6 +18,8 @@ export const nextDayView = z
   .object({
     name: z.string(),
     day: dateView,
+    /** Nodes of the release before do not send it. */
+    lastGift: lastGiftView.nullable().exactOptional(),
     /** Path of the gift finder with person and day, and its first gifts. Nodes of the release before do not send them. */
     path: z.string().exactOptional(),
     gifts: z.array(cardShape).exactOptional(),
@@ -32,11 +34,13 @@ export async function showNext(person: Person | undefined, context: CustomerCont
   if (!day) return null
   const recipient = recipientFinder(translateFor(context.caller.locale))(person.relation)
   const by = (day.by ?? day.next) as PlainDate
-  const known = orderedFor(person, await loadGiftsByRecipient(context.db, context.customer.id))
+  const parcels = parcelsFor(person, await loadParcels(context.db, context.customer.id))
+  const known = new Set(parcels.flatMap(({ lines }) => lines.map(({ productId }) => productId)))
   const gifts = await findGifts({ by, ...(recipient && { recipient }) }, shownGifts, context, known)
   return {
     name: person.name,
     day,
+    lastGift: person.lastGift ?? null,
     path: giftFinderPath(recipient, by),
     gifts: gifts.map(({ product }) => product),
   }

@@ -2,6 +2,7 @@
 import { z } from 'zod'
 import { loadNotificationPreferences } from '#data/customers/notification-preferences.ts'
 import { loadPeople, type StoredGiftDate, type Person } from '#data/customers/people.ts'
+import { loadParcels } from '#data/orders/gifts.ts'
 import {
   compareDates,
   daysBetween,
@@ -12,11 +13,13 @@ import {
 import { occasionCalendar } from '#domain/calendar/occasion.ts'
 import type { OccasionSettings } from '#domain/calendar/season.ts'
 import { giftDayKinds, giftNeededOn, nextGiftDate, yearsOn } from '#domain/customers/gift-date.ts'
+import { arrivalsByDay, parcelsFor } from '#domain/customers/parcels-for-person.ts'
 import { maxPeople } from '#domain/customers/person.ts'
 import { formatAddress } from '#domain/delivery/address.ts'
 import { lastOrderDays } from '#domain/delivery/last-order-days.ts'
 import type { Locale } from '#domain/markets/locale.ts'
 import type { Country } from '#domain/markets/market.ts'
+import { allWithTitles } from '#services/orders/order-texts.ts'
 import type { CustomerContext } from '../context.ts'
 import { countryShape, storedAddress } from '../shapes.ts'
 
@@ -36,9 +39,18 @@ export const dateView = z.object({
   inDays: z.int(),
   /** Number of the birthday or anniversary, if the year is known. */
   years: z.int().nullable(),
+  /** A gift that is on its way and arrives before. Nodes of the release before do not send it. */
+  arriving: z.object({ number: z.string(), earliest: day, latest: day }).nullable().exactOptional(),
   standardBy: day.nullable(),
   expressBy: day.nullable(),
   readyBy: day.nullable(),
+})
+
+export const lastGiftView = z.object({
+  /** Milliseconds: pages show the day of the device, as they do for orders. */
+  placedAt: z.number(),
+  /** In the caller's language. */
+  gifts: z.array(z.object({ title: z.string(), quantity: z.int() })),
 })
 
 export const peopleView = z
@@ -54,6 +66,8 @@ export const peopleView = z
         /** Lines of a postal label, in the country's order. */
         lines: z.array(z.string()),
         dates: z.array(dateView),
+        /** The latest order for the person. Nodes of the release before do not send it. */
+        lastGift: lastGiftView.nullable().exactOptional(),
       }),
     ),
     /** Whether reminders are sent. */
@@ -71,11 +85,22 @@ export async function showPeople({
   now,
   caller: { locale },
 }: CustomerContext): Promise<z.output<typeof peopleView>> {
-  const [people, { reminders }] = await Promise.all([
+  const [people, { reminders }, parcels] = await Promise.all([
     loadPeople(db, customer.id),
     loadNotificationPreferences(db, customer.id),
+    loadParcels(db, customer.id),
   ])
-  const views = people.map((person) => showPerson(person, locale, settings, now()))
+  const shown = people.map((person) =>
+    showPerson(person, parcelsFor(person, parcels), locale, settings, now()),
+  )
+  const titled = await allWithTitles(
+    db,
+    shown.flatMap(({ latest }) => latest ?? []),
+    locale,
+  )
+  const views = shown.map(({ latest, ...person }) => {
+    return { ...person, lastGift: showLastGift(titled.find(({ id }) => id === person.id)) }
+  })
   const next = ({ dates }: (typeof views)[number]): PlainDate => dates[0]?.next ?? '9999-12-31'
   return {
     people: views.sort((a, b) => compareDates(next(a), next(b)) || (a.id < b.id ? -1 : 1)),
@@ -85,13 +110,40 @@ export async function showPeople({
   }
 }
 
-function showPerson({ dates, ...person }: Person, locale: Locale, settings: OccasionSettings, now: number) {
+type Parcel = Awaited<ReturnType<typeof loadParcels>>[number]
+
+/** `parcels` are those for the person, newest first. */
+function showPerson(
+  { dates, ...person }: Person,
+  parcels: readonly Parcel[],
+  locale: Locale,
+  settings: OccasionSettings,
+  now: number,
+) {
+  const views = dates
+    .map((date) => showDate(date, person.country, settings, now))
+    .sort((a, b) => compareDates(a.next, b.next))
+  const coming = parcels.flatMap(({ number, arrival }) => (arrival ? { number, ...arrival } : []))
+  const arriving = arrivalsByDay(
+    views.map(({ by }) => by),
+    coming,
+  )
   return {
     ...person,
     lines: person.address ? formatAddress(person.address, locale) : [],
-    dates: dates
-      .map((date) => showDate(date, person.country, settings, now))
-      .sort((a, b) => compareDates(a.next, b.next)),
+    dates: views.map((view, at) => ({ ...view, arriving: arriving[at] ?? null })),
+    latest: parcels[0] && { ...parcels[0], id: person.id },
+  }
+}
+
+function showLastGift(parcel: Parcel | undefined): z.output<typeof lastGiftView> | null {
+  if (!parcel) return null
+  const byTitle = Map.groupBy(parcel.lines, ({ title }) => title)
+  return {
+    placedAt: parcel.placedAt,
+    gifts: [...byTitle].map(([title, same]) => {
+      return { title, quantity: same.reduce((sum, { quantity }) => sum + quantity, 0) }
+    }),
   }
 }
 

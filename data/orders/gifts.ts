@@ -1,5 +1,6 @@
 // Queries for gift recipients: delivery by gift code, and variants and prices for an exchange.
-import type { Country } from '#domain/markets/market.ts'
+import type { PlainDate } from '#domain/calendar/calendar.ts'
+import { tabStatuses, type OrderStatus } from '#domain/orders/order.ts'
 import type { Currency } from '#domain/pricing/money.ts'
 import { instant, json, sql, type Queryable } from '../database.ts'
 import type { StoredLine, StoredOrder } from './orders.ts'
@@ -73,35 +74,36 @@ export async function voucherAmount(
   return sum ?? 0
 }
 
-type OrderedFor = {
+type SentParcel = Pick<StoredOrder, 'number' | 'locale' | 'currency' | 'placedAt'> & {
   readonly firstName: string
   readonly lastName: string
-  readonly country: Country
-  readonly placedAt: number
+  /** While the parcel is awaited; null before the payment and after the delivery. */
+  readonly arrival: { readonly earliest: PlainDate; readonly latest: PlainDate } | null
+  readonly lines: readonly Pick<
+    StoredLine,
+    'productId' | 'variantId' | 'title' | 'optionsText' | 'quantity'
+  >[]
 }
 
-/** To whom a customer has ordered. Newest first; without cancelled orders. Several parcels to one name count as one. */
-export async function loadOrderedFor(db: Queryable, customerId: string): Promise<OrderedFor[]> {
-  return db.rows<OrderedFor>(sql`
-    select g.address ->> 'firstName' as "firstName", g.address ->> 'lastName' as "lastName",
-      g.address ->> 'country' as country, max(o.placed_at) as "placedAt"
-    from orders o join shipment_group g on g.order_id = o.id
-    where o.customer_id = ${customerId} and o.status <> 'cancelled'
-    group by 1, 2, 3 order by 4 desc`)
-}
-
-type GiftsOf = { readonly firstName: string; readonly lastName: string; readonly products: readonly string[] }
-
-/** Number of orders whose gifts are not suggested again. */
 const rememberedOrders = 50
+const awaited: readonly OrderStatus[] = [...tabStatuses.processing, ...tabStatuses.shipped]
 
-/** What a customer has ordered for whom, in the latest orders; without cancelled ones. */
-export async function loadGiftsByRecipient(db: Queryable, customerId: string): Promise<GiftsOf[]> {
-  return db.rows<GiftsOf>(sql`
-    select g.address ->> 'firstName' as "firstName", g.address ->> 'lastName' as "lastName",
-      json_agg(distinct l.product_id) as products
-    from (select id from orders where customer_id = ${customerId} and status <> 'cancelled'
+/** What a customer has ordered for whom, in the latest orders, newest first; without cancelled ones. */
+export async function loadParcels(db: Queryable, customerId: string): Promise<SentParcel[]> {
+  return db.rows<SentParcel>(sql`
+    select g.address ->> 'firstName' as "firstName", g.address ->> 'lastName' as "lastName", o.number, o.locale,
+      o.currency, o.placed_at as "placedAt",
+      case when o.status = any (${[...awaited]}::text[]) and g.requires_shipping
+        and not exists (select from shipment s where s.group_id = g.id and s.delivered_at is not null)
+        then json_build_object('earliest', g.earliest, 'latest', g.latest) end as arrival,
+      sent.lines
+    from (select * from orders where customer_id = ${customerId} and status <> 'cancelled'
       order by placed_at desc, id desc limit ${rememberedOrders}) as o
-    join shipment_group g on g.order_id = o.id join order_line l on l.order_id = o.id and l.group_id = g.id
-    group by 1, 2`)
+    join shipment_group g on g.order_id = o.id
+    cross join lateral (
+      select json_agg(json_build_object('productId', l.product_id, 'variantId', l.variant_id, 'title', l.title,
+        'optionsText', l.options_text, 'quantity', l.quantity - l.removed) order by l.position) as lines
+      from order_line l where l.order_id = o.id and l.group_id = g.id and l.quantity > l.removed) as sent
+    where sent.lines is not null
+    order by o.placed_at desc, o.id desc, g.position`)
 }

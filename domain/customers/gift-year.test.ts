@@ -8,7 +8,7 @@ import { countries } from '../markets/market.ts'
 import { giftYear, type GiftedPerson, type YearMonth } from './gift-year.ts'
 
 const calendar = occasionCalendar({ occasions: [] })
-const anna: GiftedPerson = { name: 'Anna', recipient: null, country: 'DE', days: [], lastOrder: null }
+const anna: GiftedPerson = { name: 'Anna', recipient: null, country: 'DE', days: [] }
 const birthday = (month: number, day: number, year: number | null = null) => {
   return { kind: 'birthday', month, day, year } as const
 }

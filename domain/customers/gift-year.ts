@@ -12,8 +12,6 @@ export type GiftedPerson = {
   readonly recipient: Recipient | null
   readonly country: Country
   readonly days: readonly GiftDay[]
-  /** The day of the last order for them; null if unknown. */
-  readonly lastOrder: PlainDate | null
 }
 
 /** `by`: the day on which the gift is handed over. */
@@ -24,7 +22,6 @@ export type PersonEntry = Entry & {
   readonly name: string
   /** Number of the birthday or anniversary, if the year is known. */
   readonly years: number | null
-  readonly lastOrder: PlainDate | null
 }
 
 export type YearMonth = {
@@ -72,12 +69,12 @@ export function giftYear(
 }
 
 function entriesOf(person: GiftedPerson, today: PlainDate, calendar: OccasionCalendar): PersonEntry[] {
-  const { name, country, days, lastOrder } = person
+  const { name, country, days } = person
   return days.map((day) => {
     const date = nextGiftDate(day, country, today, calendar)
     const recipient = person.recipient ?? recipientOf[day.kind] ?? null
     const by = giftNeededOn(day, country, date, calendar)
-    return { date, by, recipient, kind: day.kind, name, years: yearsOn(day, date), lastOrder }
+    return { date, by, recipient, kind: day.kind, name, years: yearsOn(day, date) }
   })
 }
 

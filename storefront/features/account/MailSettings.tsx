@@ -24,6 +24,7 @@ export function MailSettings({ account, onChange }: SettingsProps) {
   return (
     <section aria-labelledby="mails">
       <h2 id="mails">{t('account.mails')}</h2>
+      <p>{t('account.mailsSaved')}</p>
       <div>
         <Checkbox
           label={t('account.newsletterOn')}

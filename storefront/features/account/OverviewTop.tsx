@@ -7,7 +7,7 @@ import { Button } from '#web/ui/Button.tsx'
 import { ParcelPicture } from '#web/ui/ParcelPicture.tsx'
 import { toast } from '#web/platform/toasts.ts'
 import { NextGifts } from './NextGifts.tsx'
-import { OneDay } from './PersonCard.tsx'
+import { LastGiftLine, OneDay } from './PersonCard.tsx'
 import { WrappedParcel } from '../../shared/wrapping/WrappedParcel.tsx'
 import { useSessionEnd } from '../../shared/sign-in/use-account-data.ts'
 
@@ -23,12 +23,15 @@ export function NextDay({ next, isMain }: NextDayProps) {
   const { t, href } = useVisit()
   return (
     <section data-part="first" aria-labelledby="overview-next">
-      <h2 id="overview-next">{next ? t('account.next', { name: next.name }) : t('people.empty')}</h2>
+      <h2 id="overview-next">
+        {next ? t('account.next', { name: next.name, kind: next.day.kind }) : t('people.empty')}
+      </h2>
       {next ? (
         <>
           <div className="gift-date">
             <OneDay day={next.day} name={next.name} path={next.path} isMain={isMain} />
           </div>
+          {next.lastGift && !next.day.arriving && <LastGiftLine of={next.lastGift} />}
           <NextGifts gifts={next.gifts ?? []} name={next.name} />
           <a href={href('/user/people')}>{t('people.title')}</a>
         </>

@@ -4,13 +4,15 @@ import { daysBetween, type PlainDate } from '#domain/calendar/calendar.ts'
 import { giftsPath, type GiftDayKind } from '#domain/customers/gift-date.ts'
 import { giftDateName } from '#messages/day-name.ts'
 import { joinParts } from '#messages/join-parts.ts'
+import { unbrokenDates } from '#messages/unbroken.ts'
 import { formatInDays } from '#messages/format-days.ts'
 import { yearsText } from '#messages/years-text.ts'
 import { useCountryName, useVisit } from '#web/platform/pages/visit.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Icon } from '#web/ui/Icon.tsx'
 import type { IconName } from '#web/ui/icons.ts'
-import type { NextDay, Person } from './account-data.ts'
+import type { LastGift, NextDay, Person } from './account-data.ts'
+import { dayOf } from './day-of.ts'
 import { EntryActions } from './EntryActions.tsx'
 import { NextGifts } from './NextGifts.tsx'
 import './OneDay.css'
@@ -44,7 +46,7 @@ export function PersonCard({ person, gifts, onEdit, onRemove }: PersonCardProps)
   const nameOf = useCountryName()
   const id = useId()
   const { locale } = useVisit()
-  const { name, relation, notes, country, lines, dates } = person
+  const { name, relation, notes, country, lines, dates, lastGift } = person
   return (
     <article aria-labelledby={id}>
       <header>
@@ -59,6 +61,7 @@ export function PersonCard({ person, gifts, onEdit, onRemove }: PersonCardProps)
           )}
           {nameOf(country)}
         </p>
+        {lastGift && <LastGiftLine of={lastGift} />}
       </header>
       {dates.length > 0 && (
         <ul>
@@ -79,6 +82,20 @@ export function PersonCard({ person, gifts, onEdit, onRemove }: PersonCardProps)
   )
 }
 
+/** What the latest order for the person had, on the day that their order shows. */
+export function LastGiftLine({ of: { placedAt, gifts } }: { of: NonNullable<LastGift> }) {
+  const { t, locale, date } = useVisit()
+  const titles = gifts.map(({ title, quantity }) => (quantity > 1 ? `${quantity} × ${title}` : title))
+  return (
+    <p data-part="last">
+      {t('people.lastGift', {
+        gifts: joinParts(locale, titles),
+        date: unbrokenDates(date(dayOf(placedAt))),
+      })}
+    </p>
+  )
+}
+
 /** A last day to order is urgent in the last two weeks. */
 const soonDays = 14
 
@@ -95,10 +112,8 @@ type OneDayProps = {
 export function OneDay({ day, name, path, isMain = false }: OneDayProps) {
   const visit = useVisit()
   const { t, href, locale } = visit
-  const { kind, next, inDays, years, standardBy, expressBy, readyBy } = day
-  const by = standardBy ?? expressBy ?? readyBy
-  const date = by && visit.date(by, 'weekday')
-  const daysLeft = by === null ? null : inDays - daysBetween(by as PlainDate, next as PlainDate)
+  const { kind, next, inDays, years, arriving } = day
+  const find = t(arriving ? 'people.findMore' : 'shop.find')
   return (
     <>
       <Icon name={icons[kind]} />
@@ -110,22 +125,41 @@ export function OneDay({ day, name, path, isMain = false }: OneDayProps) {
         <p>
           {visit.date(next, 'weekday')} · <b>{formatInDays(locale, inDays)}</b>
         </p>
-        <p data-part="by" data-soon={(daysLeft !== null && daysLeft <= soonDays) || undefined}>
-          {date === null
-            ? t('people.tooLate')
-            : t(standardBy ? 'people.orderBy' : expressBy ? 'people.orderByExpress' : 'home.readyBy', {
-                date,
-              })}
-        </p>
+        {arriving ? (
+          <p data-part="arriving">
+            {t('people.arriving', {
+              name,
+              dates: unbrokenDates(visit.dateRange(arriving.earliest, arriving.latest)),
+            })}{' '}
+            <a href={href(`/orderDetail?number=${arriving.number}`)}>{t('people.track')}</a>
+          </p>
+        ) : (
+          <OrderBy day={day} />
+        )}
       </div>
       <Button
-        variant={isMain ? 'primary' : 'secondary'}
+        variant={isMain && !arriving ? 'primary' : 'secondary'}
         size="s"
         href={href(path ?? giftsPath(kind))}
-        aria-label={t('shop.named', { label: t('shop.find'), name })}
+        aria-label={t('shop.named', { label: find, name })}
       >
-        {t('shop.find')}
+        {find}
       </Button>
     </>
+  )
+}
+
+function OrderBy({ day: { next, inDays, standardBy, expressBy, readyBy } }: Pick<OneDayProps, 'day'>) {
+  const { t, date } = useVisit()
+  const by = standardBy ?? expressBy ?? readyBy
+  const daysLeft = by === null ? null : inDays - daysBetween(by as PlainDate, next as PlainDate)
+  return (
+    <p data-part="by" data-soon={(daysLeft !== null && daysLeft <= soonDays) || undefined}>
+      {by === null
+        ? t('people.tooLate')
+        : t(standardBy ? 'people.orderBy' : expressBy ? 'people.orderByExpress' : 'home.readyBy', {
+            date: date(by, 'weekday'),
+          })}
+    </p>
   )
 }

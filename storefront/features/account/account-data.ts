@@ -7,3 +7,4 @@ export type OrderCardData = Output<'order.list'>['orders'][number]
 export type NextDay = Output<'person.next'>
 export type PeopleData = Output<'person.list'>
 export type Person = PeopleData['people'][number]
+export type LastGift = Person['lastGift']

@@ -1,7 +1,6 @@
 // The coming year as a line of months that scrolls sideways, or on demand as rows. Each day links to the gift finder with its date.
 import { useState } from 'react'
 import type { ShownEntry, ShownMonth } from '#messages/gift-year-texts.ts'
-import { unbrokenDates } from '#messages/unbroken.ts'
 import { useVisit } from '#web/platform/pages/visit.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Icon } from '#web/ui/Icon.tsx'
@@ -68,11 +67,10 @@ export function GiftYear({ months, id, canAdd = true, isContinued = false }: Gif
 
 type DayProps = { entry: ShownEntry; hasMonth: boolean }
 
-function Day({ entry: { date, path, title, note, lastOrder }, hasMonth }: DayProps) {
+function Day({ entry: { date, path, title, note }, hasMonth }: DayProps) {
   const visit = useVisit()
-  const { t, href } = visit
   return (
-    <a href={href(path)} rel="nofollow" data-own={note !== undefined || undefined}>
+    <a href={visit.href(path)} rel="nofollow" data-own={note !== undefined || undefined}>
       <time dateTime={date}>
         <span className="visually-hidden">{visit.date(date)}</span>
         <b aria-hidden="true">{visit.date(date, hasMonth ? 'short' : 'day')}</b>
@@ -82,7 +80,6 @@ function Day({ entry: { date, path, title, note, lastOrder }, hasMonth }: DayPro
         <bdi>{title}</bdi>
       </strong>
       {note && <span>{note}</span>}
-      {lastOrder && <small>{t('year.lastOrder', { date: unbrokenDates(visit.date(lastOrder)) })}</small>}
     </a>
   )
 }
