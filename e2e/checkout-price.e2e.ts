@@ -195,8 +195,9 @@ test('after a coupon is applied or removed, the focus is on what replaces the pr
     await bringCart(page, shop)
     for (const path of ['/cart', '/checkout']) {
       await page.goto(shop.origin + path)
-      await page.getByText('Have a coupon code?').click()
-      await page.getByLabel('Coupon code').fill('FREESHIP')
+      // The folded summary is for narrow screens.
+      await page.getByText('Have a coupon code?').locator('visible=true').click()
+      await page.getByLabel('Coupon code').locator('visible=true').fill('FREESHIP')
       await page.keyboard.press('Enter')
       await page.locator('output:focus', { hasText: 'FREESHIP applied' }).waitFor()
       await page.getByRole('button', { name: 'Remove coupon FREESHIP' }).press('Enter')

@@ -1,4 +1,4 @@
-// A buyer sends a gift to somebody else, and the invoice goes to a company.
+// A buyer sends a gift to somebody else: whom the invoice names, and whom the recipient's page.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { expectNoAxeViolations } from './axe.ts'
@@ -17,7 +17,7 @@ test('the invoice is made out to the company of the buyer, not to the recipient'
     await bringCart(page, shop)
     await goToCheckout(page, shop.origin)
     await page.getByLabel('Email').fill('bo@example.com')
-    await fillPlace(page.getByRole('region', { name: 'Delivery address' }))
+    await fillPlace(page.getByRole('region', { name: 'Who gets the parcel?' }))
     const choice = page.getByRole('checkbox', { name: 'Invoice to another name or address' })
     await choice.check()
     const invoice = page.getByRole('group', { name: 'Invoice address' })
@@ -47,5 +47,40 @@ test('the invoice is made out to the company of the buyer, not to the recipient'
     ])
     await paper.getByText('Blume & Söhne GmbH').waitFor()
     await paper.getByText('VAT number DE 123456788').waitFor()
+  })
+})
+
+test('a giver who types a name is on the invoice, and the recipient reads the first name', async (t) => {
+  await withPage(t, { width: 390 }, async (page) => {
+    await bringCart(page, shop)
+    await goToCheckout(page, shop.origin)
+    await page.getByLabel('Email').fill('bo@example.com')
+    await fillPlace(page.getByRole('region', { name: 'Who gets the parcel?' }))
+    await page.getByText('Otherwise it names the recipient.').waitFor()
+    await page.getByLabel('Your name').fill('Bo Larsson')
+    await page.getByText('Otherwise it names the recipient.').waitFor({ state: 'hidden' })
+    await expectNoAxeViolations(page)
+    await order(page)
+    await choosePayment(page, 'Approve')
+    const number = await seeThanks(page)
+    await page.getByRole('heading', { name: 'Thank you, Bo.' }).waitFor()
+    const inTab = async (link: string) => {
+      const opening = page.context().waitForEvent('page')
+      await page.getByRole('link', { name: link }).first().click()
+      return opening
+    }
+    const invoice = await inTab('Invoice')
+    const buyer = invoice.getByText('Bo Larsson')
+    await buyer.waitFor()
+    assert.doesNotMatch(await invoice.locator('body').innerText(), /Anna Petersen/)
+    const gift = await inTab('See what Anna will see')
+    await gift.getByText('Bo chose this for you.').waitFor()
+    await gift.getByRole('button', { name: 'Skip the animation' }).click()
+    await gift.getByText('In your parcel').waitFor()
+    await gift.getByText('Bo chose this for you.').waitFor()
+    assert.doesNotMatch(await gift.locator('body').innerText(), /Larsson|bo@/)
+    await screenshot(gift, 'gift-from-390')
+    await page.goto(`${shop.origin}/orderDetail?number=${number}&paper=gift-receipt`)
+    await page.getByText('From Bo', { exact: true }).waitFor()
   })
 })

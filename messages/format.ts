@@ -157,8 +157,15 @@ export function formatPercent(locale: Locale, basisPoints: number): string {
   return format.format(basisPoints / 10_000)
 }
 
-export function formatList(locale: Locale, items: readonly string[]): string {
-  return cachedFormatter(`${locale} list`, () => new Intl.ListFormat(localeTable[locale].tag)).format(items)
+/** 'A, B and C'; a disjunction: 'A, B or C'. */
+export function formatList(
+  locale: Locale,
+  items: readonly string[],
+  type: 'conjunction' | 'disjunction' = 'conjunction',
+): string {
+  return cachedFormatter(`${locale} list ${type}`, () => {
+    return new Intl.ListFormat(localeTable[locale].tag, { type })
+  }).format(items)
 }
 
 /** Country names by locale and country. */

@@ -157,9 +157,11 @@ export type MessageArguments = {
   'checkout.title': Record<never, never>
   'checkout.back': Record<never, never>
   'checkout.contact': Record<never, never>
+  'checkout.nameHint': Record<never, never>
   'checkout.emailHint': Record<never, never>
   'checkout.required': Record<never, never>
   'checkout.address': Record<never, never>
+  'checkout.recipient': Record<never, never>
   'checkout.feeUnknown': Record<never, never>
   'checkout.shipping': Record<never, never>
   'checkout.when': Record<never, never>
@@ -181,7 +183,8 @@ export type MessageArguments = {
   'checkout.invoiceAddress': Record<never, never>
   'checkout.invoiceCompany': Record<never, never>
   'checkout.invoiceVatId': Record<never, never>
-  'checkout.paymentText': Record<never, never>
+  'checkout.paymentText': { methods: string | number }
+  'checkout.payCard': Record<never, never>
   'checkout.remarkSection': Record<never, never>
   'checkout.remarkHint': Record<never, never>
   'checkout.currency': { country: string | number; currency: string | number }
@@ -912,6 +915,7 @@ export type MessageArguments = {
   'order.returnTo': Record<never, never>
   'order.returnFrom': Record<never, never>
   'order.giftFor': { name: string | number }
+  'order.giftFrom': { name: string | number }
   'order.print': Record<never, never>
   'order.backToOrder': Record<never, never>
   'order.date': Record<never, never>
@@ -1034,6 +1038,7 @@ export type MessageArguments = {
   'present.title': Record<never, never>
   'present.titleFor': { name: string | number }
   'present.chosen': { shopName: string | number }
+  'present.chosenBy': { name: string | number }
   'present.unwrapped': Record<never, never>
   'present.text': Record<never, never>
   'present.codeHint': Record<never, never>

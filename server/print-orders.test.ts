@@ -29,6 +29,17 @@ test('no text of an order becomes markup of its documents, and none shows a pric
   }
 })
 
+test('a gift receipt has the first name of a giver, and none of a buyer who is the recipient', () => {
+  const printer = { publicOrigin: 'https://shop.example', settings: sampleSettings }
+  const receiptOf = (buyerName: string) => {
+    const order = { ...sampleOrder, buyerName }
+    return String(giftReceipt(parcelOf(order, order.deliveries[0]!), printer))
+  }
+  assert.match(receiptOf('Bo Larsson'), /<p>From Bo<\/p>/)
+  for (const name of ['', 'Ada Lovelace', 'bo@example.com'])
+    assert.doesNotMatch(receiptOf(name), /From|@/, name)
+})
+
 test('the packing slip of gifts that the buyer collects has the pick-up point in place of the address', () => {
   const { shipping } = sampleSettings
   const workshop = {

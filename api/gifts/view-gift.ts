@@ -4,6 +4,7 @@ import { z } from 'zod'
 import type { StoredOrder } from '#data/orders/orders.ts'
 import { trackingLink } from '#domain/delivery/carrier.ts'
 import { maxLines } from '#domain/orders/cart.ts'
+import { giverFirstName } from '#domain/orders/order-greeting.ts'
 import { deliveryState } from '#domain/orders/order.ts'
 import { isRefusal } from '#domain/refusal.ts'
 import { requestExchange } from '#services/gifts/exchange-gift.ts'
@@ -23,7 +24,8 @@ import {
 } from '../shapes.ts'
 
 /**
- * A gift for its recipient: contents, parcels and possible exchanges. It contains no prices and no data of the buyer.
+ * A gift for its recipient: contents, parcels and possible exchanges. It contains no prices, and only the first name of
+ * the buyer.
  */
 const giftView = z
   .object({
@@ -34,6 +36,8 @@ const giftView = z
     message: z.string(),
     /** First name on the parcel; '' if it has none. */
     recipient: z.string(),
+    /** First name of the giver; missing if it is unknown, or the recipient is the buyer. */
+    giver: z.string().exactOptional(),
     /** False: none of the gifts is wrapped. */
     wrapped: z.boolean(),
     /** Of the first wrapped gift; null: the shop chooses paper and ribbon. */
@@ -87,7 +91,7 @@ const limits = [
 ] as const
 
 export const viewGiftOperation = operation('gift.view', {
-  summary: 'A gift by the code in its parcel, without prices and without data of the buyer.',
+  summary: 'A gift by the code in its parcel, without prices. Of the buyer, it has the first name only.',
   input: z.strictObject({ giftCode }),
   output: giftView,
   refusals: ['gift-code-unknown'],
@@ -148,12 +152,14 @@ async function showGift(gift: Gift, context: Context): Promise<GiftView> {
   const lines = giftLines(gift)
   const { facts, replacements } = await replacementsOf(order, lines, context)
   const { message, earliest, latest, shipments } = delivery
+  const giver = giverFirstName(order, delivery.address)
   return {
     state: deliveryState(shipments),
     earliest,
     latest,
     message,
     recipient: delivery.address.firstName,
+    ...(giver && { giver }),
     wrapped: lines.some(({ wrap }) => wrap),
     wrapping: lines.find(({ wrapping }) => wrapping)?.wrapping ?? null,
     isThanked: gift.isThanked,

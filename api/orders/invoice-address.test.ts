@@ -5,7 +5,7 @@ import { sampleSettings } from '#domain/settings/settings.ts'
 import { issueDocuments } from '#services/invoices/issue-documents.ts'
 import { printDocument } from '#services/invoices/print-document.ts'
 import { settle } from '#services/payment/settle.ts'
-import { openTestShop, type TestShop } from '../testing.ts'
+import { address, openTestShop, type TestShop } from '../testing.ts'
 import { newVisitor, paid, readOrder, readyToPlace } from './testing.ts'
 
 let shop: TestShop
@@ -55,6 +55,32 @@ test('the invoice of a gift to somebody else is made out to the company that pay
 test('without an address for it, the invoice has the recipient', async () => {
   const { order } = await paid(shop)
   assert.equal((await issue(order.id)).document.buyer.lines[0], 'Ada Lovelace')
+})
+
+test('the invoice of a gift names the giver, and that of an own order has the full address', async () => {
+  const linesFor = async (name: string) => {
+    const who = newVisitor()
+    const input = await readyToPlace(shop, who)
+    const buyer = { ...input.buyer, name }
+    const once = { ...who, idempotencyKey: `click-${who.session}` }
+    const { data } = await shop.call('order.place', { ...input, buyer }, once)
+    const order = await readOrder(shop, data)
+    shop.payments.states.set(order.payment.reference!, 'paid')
+    await settle(order.id, shop.shop)
+    const { data: page } = await shop.call('order.view', { number: data.number, access: data.access })
+    const [delivery] = page.deliveries
+    return [(await issue(order.id)).document.buyer.lines, page.greeting, page.buyerName, delivery!.giver]
+  }
+  const { firstName, lastName } = address
+  const own = `${firstName} ${lastName}`
+  const { lines } = (await issue((await paid(shop)).order.id)).document.buyer
+  assert.deepEqual(await linesFor('Bo Petersen'), [
+    ['Bo Petersen', 'ada@example.com'],
+    'Bo',
+    'Bo Petersen',
+    'Bo',
+  ])
+  assert.deepEqual(await linesFor(own), [lines, firstName, own, undefined])
 })
 
 test('errors are at the fields of the invoice address, and nothing is ordered', async () => {

@@ -108,7 +108,7 @@ export const orderView = z
         /** null in old orders, which did not store reasons. */
         .extend({ reason: discountReasonView.nullable() }),
     ),
-    /** Name of the buyer of an order for several recipients; otherwise empty. */
+    /** Name that the buyer typed; an order for one recipient may have none. Empty in a masked view. */
     buyerName: z.string(),
     /** Address of the invoice in lines; missing in a masked view, and if it is the buyer's or the recipient's. */
     invoiceAddress: z.array(z.string()).exactOptional(),
@@ -121,6 +121,8 @@ export const orderView = z
         name: z.string(),
         /** Name to greet the recipient. Empty in a masked view. */
         firstName: z.string(),
+        /** First name of the giver; missing if it is unknown, the recipient is the buyer, or the view is masked. */
+        giver: z.string().exactOptional(),
         /** Address lines in the country's order. */
         address: z.array(z.string()),
         country: countryShape,

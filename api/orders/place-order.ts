@@ -24,8 +24,9 @@ const invoiceAddressInput = addressInput.omit({ email: true, phone: true }).exte
 })
 
 /**
- * The buyer, who pays and receives the mails. For several recipients, `country` determines the prices. Without
- * `invoiceAddress`, the invoice has the buyer's `name`, or the name and address of the only recipient.
+ * The buyer, who pays and receives the mails. For several recipients, `country` determines the prices, and `name` is
+ * required. The recipients read the first name. Without `invoiceAddress`, the invoice has the buyer's `name`, or the
+ * name and address of the only recipient if the buyer has no other name.
  */
 export const buyerInput = z.strictObject({
   email: emailShape,

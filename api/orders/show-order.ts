@@ -8,7 +8,7 @@ import type { Warehouse } from '#domain/delivery/shipping-settings.ts'
 import type { Locale } from '#domain/markets/locale.ts'
 import { buyerChanges, type BuyerChange } from '#domain/orders/buyer-change.ts'
 import type { CancelReason } from '#domain/orders/order-event.ts'
-import { buyerGreeting } from '#domain/orders/order-greeting.ts'
+import { buyerGreeting, giverFirstName } from '#domain/orders/order-greeting.ts'
 import { checkTransition, deliveryState } from '#domain/orders/order.ts'
 import { isOnAccount } from '#domain/orders/pay-on-invoice.ts'
 import { linePeriod, refundDates, returnPeriod } from '#domain/orders/returns.ts'
@@ -80,7 +80,10 @@ export function showOrder(
     ...(!masked &&
       order.invoiceAddress && { invoiceAddress: invoiceAddressLines(locale, order.invoiceAddress) }),
     greeting: masked ? '' : buyerGreeting(order),
-    deliveries: order.deliveries.map((delivery) => showDelivery(delivery, masked, settings, locale)),
+    deliveries: order.deliveries.map((delivery) => ({
+      ...showDelivery(delivery, masked, settings, locale),
+      ...(!masked && shownGiver(order, delivery)),
+    })),
     timeline: order.events.filter(isForBuyer).map(({ kind, at, data }) => {
       return {
         kind: 'due' in data ? 'accepted' : kind,
@@ -180,6 +183,11 @@ function showDelivery(
     state: deliveryState(shipments),
     shipments: shipments.map((parcel) => ({ ...parcel, link: trackingLink(parcel) })),
   }
+}
+
+function shownGiver(order: StoredOrder, { address }: StoredDelivery): { giver?: string } {
+  const giver = giverFirstName(order, address)
+  return giver ? { giver } : {}
 }
 
 function cancelReasonOf({ events }: StoredOrder): CancelReason | null {

@@ -28,7 +28,7 @@ export type StoredOrder = {
   readonly number: string
   readonly requestHash: string
   readonly email: string
-  /** Empty if the only recipient is the buyer. */
+  /** Empty if the buyer of an order for one recipient typed none. */
   readonly buyerName: string
   /** null: the invoice is made out to the buyer, or to the only recipient. */
   readonly invoiceAddress: InvoiceAddress | null

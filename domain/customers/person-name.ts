@@ -30,6 +30,16 @@ export function addresseeName(address: PersonName & { readonly country: Country 
   return fullName(address, address.country === 'CN')
 }
 
+/** Whether a name that was typed into one field is this one, in either order, or its first name alone. */
+export function isSameName(typed: string, { firstName, lastName }: PersonName): boolean {
+  const name = withoutBlanks(typed)
+  return [firstName, firstName + lastName, lastName + firstName].map(withoutBlanks).includes(name)
+}
+
+function withoutBlanks(name: string): string {
+  return name.normalize('NFKC').replaceAll(/\s/g, '').toLowerCase()
+}
+
 /** Name in the greeting of a mail: 'Anna', but the full 山田 太郎. */
 export function greetingName(name: PersonName, chineseStyle: boolean): string {
   return isFamilyFirst(name) ? fullName(name, chineseStyle) : name.firstName.trim()

@@ -1,7 +1,14 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { Address } from '../delivery/address.ts'
-import { buyerGreeting, buyerName, isNamedIn } from './order-greeting.ts'
+import {
+  buyerAddress,
+  buyerGreeting,
+  buyerName,
+  giverFirstName,
+  giverName,
+  isNamedIn,
+} from './order-greeting.ts'
 
 const anna = { firstName: 'Anna', lastName: 'Petersen', country: 'DE' } as Address
 const hana = { firstName: '花', lastName: '山田', country: 'JP' } as Address
@@ -27,6 +34,31 @@ test('a buyer whose e-mail begins with the first name of the address writes to h
   assert.equal(buyerGreeting({ ...plain, email: 'emma@example.com', deliveries }), '')
   const withWords = { ...plain, email: 'anna.p@example.com', lines: [{ giftMessage: 'For you' }] }
   assert.equal(buyerGreeting({ ...withWords, deliveries: [{ address: anna, message: '' }] }), 'Anna')
+})
+
+test('the name of the buyer says whether the buyer is the recipient', () => {
+  const to = (address: Address, name: string, message = '') => ({
+    ...plain,
+    buyerName: name,
+    deliveries: [{ address, message }],
+  })
+  for (const name of ['Anna Petersen', ' anna  PETERSEN ', 'Petersen Anna', 'Anna']) {
+    const own = to(anna, name, 'For me')
+    assert.deepEqual([buyerAddress(own), buyerGreeting(own), giverName(own)], [anna, 'Anna', ''], name)
+  }
+  assert.equal(buyerAddress(to(hana, '山田花')), hana)
+  const gift = { ...to(anna, 'Bo Ek Larsson'), email: 'anna@example.com' }
+  assert.deepEqual([buyerAddress(gift), buyerGreeting(gift)], [null, 'Bo'], 'also without a message')
+  assert.deepEqual([giverName(gift), giverFirstName(gift, anna)], ['Bo Ek Larsson', 'Bo'])
+})
+
+test('the recipient reads the first name of the giver, and never an e-mail', () => {
+  const deliveries = [anna, hana].map((address) => ({ address, message: '' }))
+  const read = (name: string, recipient: Address) =>
+    giverFirstName({ ...plain, buyerName: name, deliveries }, recipient)
+  assert.equal(read('Bo Larsson', anna), 'Bo')
+  assert.deepEqual([read('Anna Petersen', anna), read('Anna Petersen', hana)], ['', 'Anna'], 'one of several')
+  assert.deepEqual([read('bo@example.com', anna), read('', anna)], ['', ''])
 })
 
 test('a name is compared with an e-mail in basic letters', () => {

@@ -1,9 +1,9 @@
 // Derives the buyer's name and address from an order, for thanks, greetings and the address book.
 import type { Address } from '../delivery/address.ts'
-import { greetingName, type PersonName } from '../customers/person-name.ts'
+import { greetingName, isSameName, type PersonName } from '../customers/person-name.ts'
 
 export type GreetedOrder = {
-  /** Entered only for orders to several recipients; else ''. */
+  /** '' if the buyer of an order for one recipient typed none. */
   readonly buyerName: string
   /** Of the buyer; '' if it is unknown. */
   readonly email: string
@@ -12,14 +12,16 @@ export type GreetedOrder = {
 }
 
 /**
- * The recipient of a single delivery without a message counts as the buyer: few buyers write to themselves. A name in
- * the e-mail says that this buyer does, to hand the gift over. null if the buyer's address is unknown.
+ * The recipient of a single delivery is the buyer if their names are the same. Without the buyer's name, a delivery
+ * without a message counts as the buyer's: few buyers write to themselves. A name in the e-mail says that this buyer
+ * does, to hand the gift over. null if the buyer's address is unknown.
  */
-export function buyerAddress({ email, lines, deliveries }: GreetedOrder): Address | null {
+export function buyerAddress({ buyerName: name, email, lines, deliveries }: GreetedOrder): Address | null {
   const [only, ...others] = deliveries
   if (!only || others.length > 0) return null
   // The registry's owner receives the gift. Only the address that its guests see has no street.
   if (only.address.street === '') return null
+  if (name) return isSameName(name, only.address) ? only.address : null
   const hasMessage = only.message !== '' || lines.some(({ giftMessage }) => giftMessage)
   return hasMessage && !isNamedIn(email, only.address.firstName) ? null : only.address
 }
@@ -41,10 +43,8 @@ function lettersOf(name: string): string {
 
 /** First and last name for the profile; null if the order does not say which is which. */
 export function buyerName(order: GreetedOrder): PersonName | null {
-  if (!order.buyerName) {
-    const address = buyerAddress(order)
-    return address && { firstName: address.firstName, lastName: address.lastName }
-  }
+  const address = buyerAddress(order)
+  if (address) return { firstName: address.firstName, lastName: address.lastName }
   const [firstName = '', ...others] = order.buyerName.trim().split(/\s+/)
   return others.length > 0 && firstName === firstWord(order.buyerName)
     ? { firstName, lastName: others.join(' ') }
@@ -53,9 +53,19 @@ export function buyerName(order: GreetedOrder): PersonName | null {
 
 /** '' if the buyer's name is unknown. */
 export function buyerGreeting(order: GreetedOrder): string {
-  if (order.buyerName) return firstWord(order.buyerName)
   const address = buyerAddress(order)
-  return address ? greetingName(address, address.country === 'CN') : ''
+  return address ? greetingName(address, address.country === 'CN') : firstWord(order.buyerName)
+}
+
+/** The name of a buyer who is not the only recipient; '' if it is unknown. */
+export function giverName(order: GreetedOrder): string {
+  return buyerAddress(order) ? '' : order.buyerName.trim()
+}
+
+/** First name of the giver for a recipient who is somebody else: never an e-mail address, whatever was typed. */
+export function giverFirstName(order: GreetedOrder, recipient: PersonName): string {
+  const name = giverName(order)
+  return name.includes('@') || isSameName(name, recipient) ? '' : firstWord(name)
 }
 
 /** Returns names in ideographs unchanged. */

@@ -16,6 +16,7 @@ import { localeOrDefault } from '#domain/markets/locale.ts'
 import type { Seller } from '#domain/markets/seller.ts'
 import { unionCountries } from '#domain/markets/union.ts'
 import { refundShares } from '#domain/orders/line-worth.ts'
+import { giverName } from '#domain/orders/order-greeting.ts'
 import { isOnAccount } from '#domain/orders/pay-on-invoice.ts'
 import { paymentMethodName } from '#domain/orders/payment-method.ts'
 import { withReturned } from '#domain/orders/returns.ts'
@@ -115,13 +116,15 @@ function documentLine(
   return { title, details, quantity, unitPrice, amount, basisPoints: taxRate }
 }
 
-/** Without an address for the invoice, an order for several recipients names its buyer; otherwise the recipient is it. */
-function buyerOf({ invoiceAddress, buyerName, email, deliveries }: StoredOrder): IssuedDocument['buyer'] {
+/** Without an address for the invoice, it names the giver; a recipient who is the buyer, or may be, has an address. */
+function buyerOf(order: StoredOrder): IssuedDocument['buyer'] {
+  const { invoiceAddress, email, deliveries } = order
+  const giver = giverName(order)
   if (invoiceAddress) {
     const { country, vatId } = invoiceAddress
     return { lines: invoiceLines(invoiceAddress), country, ...(vatId && { vatId }) }
   }
-  if (buyerName) return { lines: [buyerName, email], country: null }
+  if (giver) return { lines: [giver, email], country: null }
   const { address } = deliveries[0]!
   return { lines: formatAddress(address), country: address.country }
 }

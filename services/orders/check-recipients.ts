@@ -17,6 +17,7 @@ import { byShopper, type PlacingRules } from './placing-rules.ts'
 
 export type Buyer = {
   readonly email: string
+  /** '' if the buyer of an order for one recipient gives none. */
   readonly name: string
   readonly country: Country
   /** null: the invoice is made out to the buyer, or to the only recipient. */
@@ -62,7 +63,6 @@ export function checkRecipients(
     ...input.buyer,
     invoiceAddress: invoiceAddress ? normaliseInvoiceAddress(invoiceAddress) : null,
     email: normaliseEmail(input.buyer.email),
-    name: several ? input.buyer.name : '',
   }
   // All mails go to the buyer, so every address carries the buyer's e-mail.
   const deliveries = input.deliveries.map(({ arriveOn, message, ...delivery }) => {

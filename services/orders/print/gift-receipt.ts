@@ -4,6 +4,7 @@ import { plainDateIn } from '#domain/calendar/calendar.ts'
 import { fullName } from '#domain/customers/person-name.ts'
 import { html, htmlLines, type Html } from '#domain/html.ts'
 import { giftWords, type GiftWords } from '#domain/orders/gift-words.ts'
+import { giverFirstName } from '#domain/orders/order-greeting.ts'
 import { formatDate } from '#messages/format.ts'
 import { joinSentences } from '#messages/join-sentences.ts'
 import { letterhead, lineDetails, sheet, type Parcel, type Printer } from './parcel.ts'
@@ -17,11 +18,12 @@ export function giftReceipt(parcel: Parcel, { publicOrigin, settings }: Printer)
     return html`<li>${t('cart.times', { quantity: line.quantity })} <b>${line.title}</b>${details && html`<small>${details}</small>`}</li>`
   })
   const name = address.firstName || fullName(address)
+  const giver = giverFirstName(order, address)
   const placedOn = formatDate(locale, plainDateIn(order.placedAt, shipping.warehouse.timeZone))
   return sheet(
     'gift-receipt',
     locale,
-    html`${letterhead(shopName)}<h1>${t('order.gift-receipt')}</h1>${name && html`<p class="greeting">${t('order.giftFor', { name })}</p>`}
+    html`${letterhead(shopName)}<h1>${t('order.gift-receipt')}</h1>${name && html`<p class="greeting">${t('order.giftFor', { name })}</p>`}${giver && html`<p>${t('order.giftFrom', { name: giver })}</p>`}
 ${giftWords(message, lines).map(words)}<ul>${gifts}</ul>
 ${giftCode ? codeBlock(giftCode, publicOrigin, parcel) : html`<p>${t('order.exchange', order)}</p>`}
 <p class="small">${t('track.number')} <bdi>${order.number}</bdi> · ${placedOn}</p>`,

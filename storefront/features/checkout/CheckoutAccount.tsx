@@ -22,7 +22,8 @@ type CheckoutAccountProps = {
   book: Promise<AddressBook>
   address: DraftAddress
   onAddress: (address: DraftAddress) => void
-  onEmail: (email: string) => void
+  /** The customer's own contact data, for fields without text. */
+  onContact: (contact: Pick<AddressBook, 'email' | 'name'>) => void
   /** Called after sign-in, which changes the cart. */
   onCartChange: () => void
 }
@@ -64,13 +65,13 @@ function isSame(one: DraftAddress, other: DraftAddress): boolean {
   )
 }
 
-function Addresses({ book: loading, address, onAddress, onEmail }: CheckoutAccountProps) {
+function Addresses({ book: loading, address, onAddress, onContact }: CheckoutAccountProps) {
   const { t, locale } = useVisit()
-  const { addresses: book, email, trouble } = use(loading)
+  const { addresses: book, email, name, trouble } = use(loading)
   const hasEnded = useSessionEnd()
   const applyBook = useEffectEvent(() => {
+    onContact({ email, name })
     // Fields with text keep it.
-    if (email && address.email === '') onEmail(email)
     if (book[0] && address.street === '') onAddress({ ...book[0].address })
     if (trouble) hasEnded(trouble)
   })

@@ -55,10 +55,8 @@ export function CheckoutForm({ state, quote, quoteState, book }: CheckoutFormPro
 
   const several = draft.deliveries.length > 1
   const unfinished = several ? unfinishedRecipients(draft, draftErrors(draft, t), quote) : []
-  const progress = t('several.complete', {
-    done: draft.deliveries.length - unfinished.length,
-    count: draft.deliveries.length,
-  })
+  const count = draft.deliveries.length
+  const progress = t('several.complete', { done: count - unfinished.length, count })
   const recipients = {
     state,
     form,
@@ -68,9 +66,10 @@ export function CheckoutForm({ state, quote, quoteState, book }: CheckoutFormPro
     onOthers: setOthers,
     onCartChange: quoteState.askAgain,
   }
+  const remark = <Remark text={draft.remark} onChange={(text) => change({ remark: text })} />
   return (
     <>
-      <FoldedSummary quote={quote} quoteState={quoteState} />
+      <FoldedSummary quote={quote} draft={draft} quoteState={quoteState} />
       <form
         {...form.props}
         id={id}
@@ -87,11 +86,11 @@ export function CheckoutForm({ state, quote, quoteState, book }: CheckoutFormPro
         {several ? (
           <Suspense fallback={<Skeleton lines={8} />}>
             <SeveralRecipients {...recipients} attempt={attempt} progress={progress} />
+            {remark}
           </Suspense>
         ) : (
-          <OneRecipient {...recipients} save={save} onSave={setSave} />
+          <OneRecipient {...recipients} save={save} onSave={setSave} remark={remark} />
         )}
-        <Remark text={draft.remark} onChange={(remark) => change({ remark })} />
         <section aria-labelledby="payment">
           <h2 id="payment">{t('checkout.payment')}</h2>
           <PaymentMethods payments={quote.payments} chosen={payment?.name ?? null} onChoose={setPayment} />

@@ -1,4 +1,4 @@
-// Summary of the order: beside the form. On narrow screens it is below the form, and its total also above it.
+// Summary of the order: beside the form. On narrow screens it is folded above the form, and in brief below it.
 import { useId } from 'react'
 import { wrappingText } from '#messages/wrapping-text.ts'
 import { useTranslate, useVisit } from '#web/platform/pages/visit.ts'
@@ -20,13 +20,22 @@ import './CheckoutSummary.css'
 type CheckoutSummaryProps = { quote: Quote; draft: Draft; quoteState: QuoteState }
 
 export function CheckoutSummary({ quote, draft, quoteState }: CheckoutSummaryProps) {
-  const { cart } = quote
   const t = useTranslate()
   const id = useId()
-  const feeNote = useFeeNote(quote, draft)
   return (
     <section className="checkout-summary" aria-labelledby={id} aria-busy={quoteState.busy || undefined}>
       <h2 id={id}>{t('cart.summary')}</h2>
+      <SummaryContent quote={quote} draft={draft} quoteState={quoteState} />
+    </section>
+  )
+}
+
+function SummaryContent({ quote, draft, quoteState }: CheckoutSummaryProps) {
+  const { cart } = quote
+  const t = useTranslate()
+  const feeNote = useFeeNote(quote, draft)
+  return (
+    <>
       <SummaryLines lines={cart.lines} />
       <CouponField view={cart} onChange={quoteState.askAgain} />
       {/* A price that is not known any more is not shown. */}
@@ -39,12 +48,14 @@ export function CheckoutSummary({ quote, draft, quoteState }: CheckoutSummaryPro
           feeNote={feeNote}
         />
       )}
-    </section>
+    </>
   )
 }
 
-/** One line with the total; it opens to the gifts. */
-export function FoldedSummary({ quote: { cart }, quoteState }: Omit<CheckoutSummaryProps, 'draft'>) {
+/** One line with the total; it opens to the summary. */
+export function FoldedSummary(props: CheckoutSummaryProps) {
+  const { cart } = props.quote
+  const { quoteState } = props
   const { t, money } = useVisit()
   const { shippingFee, total } = cart.totals
   return (
@@ -57,7 +68,7 @@ export function FoldedSummary({ quote: { cart }, quoteState }: Omit<CheckoutSumm
           </>
         }
       >
-        <SummaryLines lines={cart.lines} />
+        <SummaryContent {...props} />
       </Disclosure>
     </div>
   )

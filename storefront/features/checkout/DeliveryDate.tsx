@@ -20,7 +20,7 @@ export function DeliveryDate(props: RecipientProps) {
         legend={t('checkout.when')}
         value={onDay ? 'day' : 'soon'}
         options={[
-          // Its dates are those of the shipping method above.
+          // Its dates are those of the shipping method below.
           { value: 'soon', label: t('checkout.soon'), end: <Icon name="truck" /> },
           {
             value: 'day',

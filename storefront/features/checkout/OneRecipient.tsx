@@ -1,7 +1,9 @@
-// The recipient section of the usual order: the buyer's e-mail, one address, and shipping.
+// The recipient section of the usual order: the buyer's e-mail and name, one address, and shipping.
+import type { ReactNode } from 'react'
 import type { AddressField } from '#domain/delivery/address.ts'
-import { useVisit } from '#web/platform/pages/visit.ts'
+import { useTranslate, useVisit } from '#web/platform/pages/visit.ts'
 import { Button } from '#web/ui/Button.tsx'
+import { Field } from '#web/ui/Field.tsx'
 import { setShare } from '#domain/orders/sharing.ts'
 import { AddressFields } from '../../shared/addresses/AddressFields.tsx'
 import {
@@ -33,6 +35,8 @@ const SaveAddress = deferredComponent(
 export type OneRecipientProps = RecipientsProps & {
   save: boolean
   onSave: (save: boolean) => void
+  /** At the end of the shipping section. */
+  remark: ReactNode
 }
 
 export function OneRecipient(props: OneRecipientProps) {
@@ -40,7 +44,7 @@ export function OneRecipient(props: OneRecipientProps) {
   const { t, country: pageCountry } = useVisit()
   const { draft, change, changeDelivery } = state
   const delivery = draft.deliveries[0]!
-  const quoted = quote.deliveries[0]
+  const isSent = quote.deliveries[0]?.requiresShipping !== false
   const address = { ...delivery.address, email: draft.email }
   const pathTo = (field: AddressField) => (field === 'email' ? 'email' : pathOf(0, field))
 
@@ -53,6 +57,10 @@ export function OneRecipient(props: OneRecipientProps) {
   /** Without the e-mail of a saved address: it belongs to the recipient, but mails go to the buyer. */
   function choose(saved: DraftAddress): void {
     changeDelivery(0, { address: { ...saved, email: '' } })
+  }
+
+  function addContact({ email, name }: { email: string; name: string }): void {
+    change({ email: draft.email || email, name: draft.name || name })
   }
 
   function addRecipient(): void {
@@ -74,15 +82,25 @@ export function OneRecipient(props: OneRecipientProps) {
         book={book}
         address={address}
         onAddress={choose}
-        onEmail={(email) => change({ email })}
+        onContact={addContact}
         onCartChange={onCartChange}
       />
       <section aria-labelledby="contact">
         <h2 id="contact">{t('checkout.contact')}</h2>
         <AddressFields part="contact" {...fields} emailHint={t('checkout.emailHint')} />
+        {isSent && (
+          <Field
+            {...form.field('name')}
+            autoComplete="name"
+            maxLength={100}
+            label={t('checkout.field.name')}
+            mark={t('form.optional')}
+            hint={t('checkout.nameHint')}
+          />
+        )}
       </section>
       <section aria-labelledby="place">
-        <h2 id="place">{t('checkout.address')}</h2>
+        <h2 id="place">{t(isSent ? 'checkout.recipient' : 'checkout.invoiceAddress')}</h2>
         {quote.cart.count > 1 && (
           <Button variant="link" size="s" icon="gift" onClick={addRecipient}>
             {t('checkout.several')}
@@ -91,23 +109,36 @@ export function OneRecipient(props: OneRecipientProps) {
         <AddressFields part="place" {...fields} countryNote={<PriceNote quote={quote} />} />
         <SaveAddress book={book} address={address} save={save} onSave={onSave} />
       </section>
+      <Delivery {...props} isSent={isSent} />
+    </>
+  )
+}
+
+type DeliveryProps = Pick<OneRecipientProps, 'state' | 'form' | 'quote' | 'remark'> & { isSent: boolean }
+
+function Delivery({ state, form, quote, isSent, remark }: DeliveryProps) {
+  const t = useTranslate()
+  const { draft, changeDelivery } = state
+  const { lines } = quote.cart
+  const recipient = { at: 0, state, form, quoted: quote.deliveries[0] }
+  return (
+    <>
       <section aria-labelledby="shipping">
-        <h2 id="shipping">{t('checkout.shipping')}</h2>
+        <h2 id="shipping">{t('order.delivery')}</h2>
+        {isSent && <DeliveryDate {...recipient} />}
         <ShippingMethods
-          quote={quoted}
-          value={delivery.shippingMethod}
+          quote={recipient.quoted}
+          value={draft.deliveries[0]!.shippingMethod}
           onChange={(shippingMethod) => changeDelivery(0, { shippingMethod })}
         />
-        {quoted?.requiresShipping !== false && (
-          <DeliveryDate at={0} state={state} form={form} quoted={quoted} />
-        )}
+        {remark}
       </section>
-      {quoted?.requiresShipping !== false && (
+      {isSent && (
         <section aria-labelledby="gift">
           <h2 id="gift">
-            {t(isWithCard(quote.cart.lines, draft.deliveries, 0) ? 'checkout.yourCard' : 'checkout.gift')}
+            {t(isWithCard(lines, draft.deliveries, 0) ? 'checkout.yourCard' : 'checkout.gift')}
           </h2>
-          <GiftCard at={0} state={state} form={form} quoted={quoted} lines={quote.cart.lines} />
+          <GiftCard {...recipient} lines={lines} />
         </section>
       )}
     </>

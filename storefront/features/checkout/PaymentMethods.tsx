@@ -1,7 +1,9 @@
 // The payment methods of the shop, and the choice between them. Methods of a provider are selected on its own page.
-import { ownKind } from '#domain/orders/payment-kinds.ts'
+import { commonMarksOf, ownKind } from '#domain/orders/payment-kinds.ts'
+import { formatList } from '#messages/format.ts'
 import { useTranslate } from '#web/platform/pages/visit.ts'
 import { Icon } from '#web/ui/Icon.tsx'
+import { useShopVisit } from '../../shared/shop-visit.ts'
 import { PaymentMarks } from '../../shared/payment-marks/PaymentMarks.tsx'
 import { RadioCards } from '#web/ui/RadioCards.tsx'
 import type { Quote } from './use-quote.ts'
@@ -45,13 +47,22 @@ function OnlyPayment({ kinds }: { kinds: Quote['payments'][number]['kinds'] }) {
   return <LeavesShop />
 }
 
+const cardMarks = commonMarksOf(['cards'])
+
 /** The payment follows on the page of its provider. */
 function LeavesShop() {
-  const t = useTranslate()
+  const { t, locale, site } = useShopVisit()
+  const { paymentMarks: marks } = site
+  const others = marks.filter((mark) => !cardMarks.includes(mark))
+  const methods = [...(others.length < marks.length ? [t('checkout.payCard')] : []), ...others]
   return (
     <div data-part="leaves-shop">
       <Icon name="lock" />
-      <p>{t('checkout.paymentText')}</p>
+      <p>
+        {methods.length > 0
+          ? t('checkout.paymentText', { methods: formatList(locale, methods, 'disjunction') })
+          : t('order.payThere')}
+      </p>
       <PaymentMarks />
     </div>
   )

@@ -136,7 +136,10 @@ function RecipientForm({ at, state, form, quoted, lines, book, onGive }: Recipie
           pathOf(at, ''),
         )}
       />
-      <h4>{t('checkout.shipping')}</h4>
+      <h4>{t('order.delivery')}</h4>
+      {quoted && quoted.methods.length > 0 && (
+        <DeliveryDate at={at} state={state} form={form} quoted={quoted} />
+      )}
       {delivery.lines.length === 0 ? (
         <p data-part="later">{t('several.shippingLater')}</p>
       ) : (
@@ -148,7 +151,6 @@ function RecipientForm({ at, state, form, quoted, lines, book, onGive }: Recipie
       )}
       {quoted && quoted.methods.length > 0 && (
         <>
-          <DeliveryDate at={at} state={state} form={form} quoted={quoted} />
           <h4>{t(isWithCard(lines, state.draft.deliveries, at) ? 'checkout.yourCard' : 'checkout.gift')}</h4>
           <GiftCard at={at} state={state} form={form} quoted={quoted} lines={lines} />
         </>

@@ -143,7 +143,13 @@ function Buyer({ form, country, countryNote }: BuyerProps) {
         hint={t('checkout.emailHint')}
         onBlur={() => form.leave('email', email.value)}
       />
-      <Field {...form.field('name')} autoComplete="name" maxLength={100} label={t('checkout.field.name')} />
+      <Field
+        {...form.field('name')}
+        autoComplete="name"
+        maxLength={100}
+        label={t('checkout.field.name')}
+        hint={t('checkout.nameHint')}
+      />
       <CountryField
         name="country"
         label={t('several.country')}

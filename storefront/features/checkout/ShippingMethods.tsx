@@ -45,7 +45,6 @@ export function ShippingMethods({ quote, value, onChange }: ShippingMethodsProps
   return (
     <RadioCards
       legend={t('checkout.shipping')}
-      legendHidden
       options={options}
       value={methods.some(({ id }) => id === value) ? value : quote.shippingMethod}
       onChange={onChange}

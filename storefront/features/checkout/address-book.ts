@@ -1,6 +1,7 @@
 // Loads the customer's saved addresses and those of their people. Runs while the cart is priced, so that the form does
 // not move afterwards.
 import type { Output } from '#api/call.ts'
+import { addresseeName, fullName } from '#domain/customers/person-name.ts'
 import { call } from '#web/platform/api/call.ts'
 
 export type SavedAddresses = Output<'address.list'>['addresses']
@@ -13,10 +14,12 @@ export type AddressBook = {
   readonly people: readonly SavedAddress[]
   /** The account's e-mail address, for mails about orders; '' for a guest. */
   readonly email: string
+  /** The customer's name, from the account or the default address; '' if neither has one. */
+  readonly name: string
   readonly trouble?: unknown
 }
 
-const emptyBook: Promise<AddressBook> = Promise.resolve({ addresses: [], people: [], email: '' })
+const emptyBook: Promise<AddressBook> = Promise.resolve({ addresses: [], people: [], email: '', name: '' })
 const background = { background: true, handlesRefusals: true }
 
 /** `user`: '' for a guest. Never rejects: `trouble` has the error. */
@@ -27,7 +30,11 @@ export function loadAddressBook(user: string): Promise<AddressBook> {
     () => [],
   )
   return call('address.list', {}, background).then(
-    async ({ addresses, contact }) => ({ addresses, people: await people, email: contact.email }),
-    (trouble: unknown) => ({ addresses: [], people: [], email: '', trouble }),
+    async ({ addresses, contact }) => {
+      const own = addresses.find(({ isDefault }) => isDefault)?.address
+      const name = fullName(contact) || (own ? addresseeName(own) : '')
+      return { addresses, people: await people, email: contact.email, name }
+    },
+    (trouble: unknown) => ({ addresses: [], people: [], email: '', name: '', trouble }),
   )
 }

@@ -12,6 +12,8 @@ export function orderInput(
   payment: string | null,
 ): Input<'order.place'> {
   const several = deliveries.length > 1
+  // The address of what is not sent is the buyer's, and the form asks for no other name.
+  const namesBuyer = name.trim() !== '' && (several || quoted[0]?.requiresShipping !== false)
   const market = pricingCountry(
     country,
     deliveries.map(({ address }) => address),
@@ -20,7 +22,7 @@ export function orderInput(
     buyer: {
       email,
       country: market,
-      ...(several && { name: name.trim() }),
+      ...(namesBuyer && { name: name.trim() }),
       ...(invoiceAddress && { invoiceAddress: normaliseInvoiceAddress(invoiceAddress) }),
     },
     deliveries: deliveries.map(({ address, shippingMethod, arriveOn, message, lines }, at) => {

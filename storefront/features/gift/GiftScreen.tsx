@@ -22,11 +22,14 @@ export default function GiftScreen() {
   /** Code of the gift whose parcel is open. */
   const [unwrapped, setUnwrapped] = useState('')
   const recipient = opened?.gift.recipient
+  const giver = opened?.gift.giver
   const text = !opened
     ? t('present.text')
-    : unwrapped === opened.code
-      ? t('present.unwrapped')
-      : t('present.chosen', site)
+    : giver
+      ? t('present.chosenBy', { name: giver })
+      : unwrapped === opened.code
+        ? t('present.unwrapped')
+        : t('present.chosen', site)
   return (
     <div className="gift-page">
       <div className="container order-screen">

@@ -17,6 +17,7 @@ import { parcelLink } from './FollowParcel.tsx'
 import { parcelAbove } from './ParcelFact.tsx'
 import { GiftLink } from './GiftLink.tsx'
 import { recipientState, recipientTitle } from './recipient-title.ts'
+import { giverOf } from './giver-of.ts'
 import type { OrderView } from './use-order.ts'
 import './OrderSheet.css'
 
@@ -88,8 +89,9 @@ export function OrderSheet({
 }
 
 /** A cancelled order does not show its e-mail address. */
-function hasContact({ status, buyerName, invoiceAddress, remark }: OrderView): boolean {
-  return status !== 'cancelled' || Boolean(buyerName || invoiceAddress || remark)
+function hasContact(order: OrderView): boolean {
+  const { status, invoiceAddress, remark } = order
+  return status !== 'cancelled' || Boolean(giverOf(order) || invoiceAddress || remark)
 }
 
 /** Contact and payment are rows of the only delivery. */
@@ -199,14 +201,15 @@ function Buyer({ order }: { order: OrderView }) {
 }
 
 function BuyerEntries({ order }: { order: OrderView }) {
-  const { email, buyerName, invoiceAddress, remark } = order
+  const { email, invoiceAddress, remark } = order
+  const giver = giverOf(order)
   const t = useTranslate()
   const method = paymentMethodOf(order, t)
   return (
     <>
-      {buyerName && (
+      {giver && (
         <Entry term={t('order.buyer')}>
-          <bdi>{buyerName}</bdi>
+          <bdi>{giver}</bdi>
         </Entry>
       )}
       <Entry term={t('address.email')}>

@@ -9,12 +9,14 @@ import { useCountryName, useVisit } from '#web/platform/pages/visit.ts'
 import { PostalAddress } from '../../shared/addresses/PostalAddress.tsx'
 import { useLineDetails } from '../../shared/orders/line-name.ts'
 import { PaperSheet } from './PaperSheet.tsx'
+import { giverOf } from './giver-of.ts'
 import { askedLines, askedReferences, returnUntil } from './asked-requests.ts'
 import type { OrderView } from './use-order.ts'
 import './ReturnSlip.css'
 
 export function ReturnSlip({ order }: { order: OrderView }) {
-  const { number, buyerName, deliveries } = order
+  const { number, deliveries } = order
+  const giver = giverOf(order)
   const { t, locale } = useVisit()
   const detailsOf = useLineDetails()
   const countryOf = usePostalCountry()
@@ -30,8 +32,8 @@ export function ReturnSlip({ order }: { order: OrderView }) {
     <PaperSheet className="return-slip" title={t('order.return-slip')}>
       <dl>
         <Fact term={t('order.returnFrom')}>
-          {buyerName || !sender ? (
-            <bdi>{buyerName}</bdi>
+          {giver || !sender ? (
+            <bdi>{giver}</bdi>
           ) : (
             <PostalAddress
               lines={[...sender.address, ...countryOf(sender.country, order.seller.country)]}

@@ -23,7 +23,7 @@ export type DraftDelivery = {
 
 export type Draft = {
   readonly email: string
-  /** The buyer's name, requested if there are several recipients. */
+  /** The buyer's name, required if there are several recipients. */
   readonly name: string
   readonly country: Country
   /** At least one. */
