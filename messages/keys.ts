@@ -910,6 +910,7 @@ export type MessageArguments = {
   'order.slipReason': { reason: string | number }
   'order.slipEnclose': Record<never, never>
   'order.slipInside': Record<never, never>
+  'order.slipRefund': Record<never, never>
   'order.printSlip': Record<never, never>
   'order.returnNumber': Record<never, never>
   'order.returnTo': Record<never, never>
@@ -1135,6 +1136,7 @@ export type MessageArguments = {
   'mail.paid.subject': { number: string | number }
   'mail.paid.heading': Record<never, never>
   'mail.paid.headingTo': { name: string | number }
+  'mail.paid.headingFor': { name: string | number }
   'mail.paid.text': { number: string | number }
   'mail.paidNotSent.text': { number: string | number }
   'mail.owed.subject': { number: string | number }
@@ -1151,6 +1153,7 @@ export type MessageArguments = {
   'mail.shipped.subject': { number: string | number }
   'mail.shipped.heading': Record<never, never>
   'mail.shipped.text': { number: string | number }
+  'mail.sendGiftPage': { name: string | number }
   'mail.shipment': { carrier: string | number }
   'mail.importTax': Record<never, never>
   'mail.arrives': { dates: string | number }
@@ -1259,7 +1262,9 @@ export type MessageArguments = {
   'mail.couponBack': { code: string | number }
   'mail.delivered.subject': { number: string | number }
   'mail.delivered.heading': Record<never, never>
+  'mail.delivered.headingFor': { name: string | number }
   'mail.delivered.text': { number: string | number }
+  'mail.deliveredPlace': Record<never, never>
   'mail.invitation.subject': Record<never, never>
   'mail.invitation.text': { number: string | number }
   'mail.invitation.button': Record<never, never>

@@ -1,10 +1,24 @@
 import assert from 'node:assert/strict'
 import { readFileSync } from 'node:fs'
 import { test } from 'node:test'
+import { seasons } from '#domain/calendar/occasions.ts'
 import { linearRgb } from '#test-support/oklch.ts'
-import { brand } from './brand.ts'
+import { brandColours, grounds } from './brand-colours.ts'
+import { brand, coloursOf } from './brand.ts'
 
-const tokens = readFileSync(new URL('../web/styles/tokens.css', import.meta.url), 'utf8')
+const styles = new URL('../web/styles/', import.meta.url)
+
+/** Light and dark colour of each token. */
+function tokensOf(file: string): Map<string, { light: string; dark: string }> {
+  const css = readFileSync(new URL(file, styles), 'utf8')
+  const pairs = css.matchAll(/--([\w-]+): light-dark\((oklch\([^)]*\)), (oklch\([^)]*\))\)/g)
+  return new Map(
+    [...pairs].map(([, name = '', light = '', dark = '']) => [
+      name,
+      { light: hexOf(light), dark: hexOf(dark) },
+    ]),
+  )
+}
 
 /** An oklch() colour as sRGB. */
 function hexOf(colour: string): string {
@@ -17,16 +31,22 @@ function hexOf(colour: string): string {
   return `#${channels.join('')}`
 }
 
-test('mails and icons use the colours of the storefront', () => {
-  const token = (name: string) => {
-    const [, light, dark] = new RegExp(
-      `--${name}: light-dark\\((oklch\\([^)]*\\)), (oklch\\([^)]*\\))\\)`,
-    ).exec(tokens)!
-    return { light: hexOf(light!), dark: hexOf(dark!) }
+test('mails and icons use the colours of the storefront in every season', () => {
+  const everyday = tokensOf('tokens.css')
+  assert.equal(brand.accentDark, everyday.get('accent')?.dark)
+  for (const name of ['blush', 'sage'] as const) assert.equal(grounds[name], everyday.get(name)?.light)
+  for (const season of ['everyday', ...seasons] as const) {
+    const own = season === 'everyday' ? everyday : tokensOf(`seasons/${season}.css`)
+    for (const [name, colour] of Object.entries(brandColours[season])) {
+      const token = name === 'accentInk' ? 'accent-ink' : name
+      assert.equal(colour, (own.get(token) ?? everyday.get(token))?.light, `${season} ${name}`)
+    }
   }
-  assert.equal(brand.accent, token('accent').light)
-  assert.equal(brand.accentDark, token('accent').dark)
-  assert.equal(brand.accentInk, token('accent-ink').light)
-  for (const name of ['paper', 'surface', 'raised', 'ink', 'muted', 'line'] as const)
-    assert.equal(brand[name], token(name).light, name)
+})
+
+test('the colours of the merchant replace those of the season, as in the storefront', () => {
+  const theme = { accent: '#224466', paper: '#fafafa' }
+  const colours = coloursOf({ theme }, 'christmas')
+  assert.deepEqual([colours.accent, colours.paper], ['#224466', '#fafafa'])
+  assert.equal(colours.ink, brandColours.christmas.ink)
 })

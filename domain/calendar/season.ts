@@ -5,6 +5,7 @@ import type { ShippingSettings } from '../delivery/shipping-settings.ts'
 import type { Country } from '../markets/market.ts'
 import { leadDays, occasionCalendar, type NextOccasion } from './occasion.ts'
 import type { OccasionChange } from './occasion-changes.ts'
+import type { Season } from './occasions.ts'
 
 export type OccasionSettings = {
   readonly shipping: ShippingSettings
@@ -37,6 +38,17 @@ export function leadingOccasion(
     ({ date, until }) => date <= today && daysBetween(today, until) >= remainingDays,
   )
   return near.find(inTime) ?? begun.find(inTime) ?? near.at(-1) ?? null
+}
+
+/** The theme of the leading occasion. */
+export function leadingSeason(
+  settings: OccasionSettings,
+  country: Country,
+  now: number,
+  categories: readonly string[],
+): Season | null {
+  const lead = leadingOccasion(settings, country, now, categories)
+  return occasionCalendar(settings).seasonOf(lead?.occasion ?? null)
 }
 
 /** The next occasion that may lead, if a parcel arrives before its gifts are given, even on the latest day. */

@@ -168,6 +168,12 @@ function afterProvince(city: string, state: State | undefined): string {
   return /^\p{Script=Latin}/u.test(city) ? ` ${city}` : city
 }
 
+/** In the reader's script; '' for an address without a state. */
+export function stateName(address: Address, reader?: Locale): string {
+  const state = findState(address.country, address.state)
+  return (isNativeTo(address, reader) ? state?.native : state?.name) ?? address.state
+}
+
 /**
  * Lines of a label in the country's order, without the country's name. Expects a normalised address. `reader`: their
  * language, on a page; a label has none.
@@ -183,7 +189,7 @@ export function formatAddress(address: Address, reader?: Locale): string[] {
     apartment,
     zip,
     city: isNative ? afterProvince(city, state) : city,
-    state: (isNative ? state?.native : state?.name) ?? address.state,
+    state: stateName(address, reader),
     stateCode: state?.code ?? address.state,
   }
   return (

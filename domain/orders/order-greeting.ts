@@ -68,6 +68,14 @@ export function giverFirstName(order: GreetedOrder, recipient: PersonName): stri
   return name.includes('@') || isSameName(name, recipient) ? '' : firstWord(name)
 }
 
+/** Name of the only recipient, if that is not the buyer; else ''. `accountName`: of the account that ordered. */
+export function giftRecipientName(order: GreetedOrder, accountName = ''): string {
+  const [only, ...others] = order.deliveries
+  if (!only || others.length > 0) return ''
+  const name = greetingName(only.address, only.address.country === 'CN')
+  return name === buyerGreeting(order) || name === accountName ? '' : name
+}
+
 /** Returns names in ideographs unchanged. */
 function firstWord(name: string): string {
   const trimmed = name.trim()

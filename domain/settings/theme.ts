@@ -48,7 +48,7 @@ export function contrastsOf(theme: Theme): Contrasts {
   return { accent: least(accent), button: contrast(accent, accentInk(accent)), text: least(muted) }
 }
 
-function backgroundsOf({ accent, paper }: Theme) {
+export function backgroundsOf({ accent, paper }: Theme) {
   return {
     paper,
     surface: mix(paper, ink, 0.04),

@@ -38,6 +38,7 @@ function handlers(change: Partial<Settings>) {
     folder,
     settings: () => settings,
     publicOrigin,
+    season: () => null,
     isTestShop: false,
   })
   const others = { webhookSecret: '', merchant: () => '', deletePictureCopies: assert.fail }

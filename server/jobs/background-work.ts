@@ -1,4 +1,5 @@
 // The work of a node besides requests: jobs with their mails, and the scheduler.
+import { leadingSeason } from '#domain/calendar/season.ts'
 import type { FileStore } from '#services/files/file-store.ts'
 import { pictureWidths } from '#web/ui/picture-widths.ts'
 import { isTestShop } from '../config.ts'
@@ -23,6 +24,11 @@ export function startBackgroundWork(context: ShopContext): { readonly stop: () =
     dkim: readDkimKey(config),
     settings,
     publicOrigin: shop.publicOrigin,
+    season: (country) => {
+      // The names in any language: only the keys matter.
+      const categories = shop.catalog.taxonomy.tree(settings().homeLocale).map(({ key }) => key)
+      return leadingSeason(settings(), country, now(), categories)
+    },
     isTestShop: isTestShop(config),
   })
   const merchant = () => senderAddress(settings().sender)

@@ -29,6 +29,7 @@ test('an order that was paid while the shop was down is settled at its next star
     folder: '',
     settings: () => sampleSettings,
     publicOrigin: 'https://posy.example',
+    season: () => null,
     isTestShop: false,
   })
   const handlers = jobHandlers(shop.shop, mailer, {

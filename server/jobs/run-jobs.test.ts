@@ -61,6 +61,7 @@ test('with sixty mails for a silent mail server, a payment and a sign-in code ar
     folder: '',
     settings: () => sampleSettings,
     publicOrigin: 'https://posy.example',
+    season: () => null,
     isTestShop: false,
   })
   const settings = {

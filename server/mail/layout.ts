@@ -1,16 +1,21 @@
 // Renders mails as HTML and text: one column for all mail programs, in the reader's language and direction.
+import type { Season } from '#domain/calendar/occasions.ts'
 import { html, htmlLines, joinHtml, raw, type Html, type HtmlValue } from '#domain/html.ts'
 import { directionOf, localeTable, type Locale } from '#domain/markets/locale.ts'
+import type { Country } from '#domain/markets/market.ts'
 import type { Settings } from '#domain/settings/settings.ts'
-import { joinParts } from '#messages/join-parts.ts'
+import { joinAddress, joinParts } from '#messages/join-parts.ts'
 import { translateFor } from '#messages/load.ts'
-import { accentInkOf, accentOf, brand, logoOf } from '../brand.ts'
+import type { BrandColours } from '../brand-colours.ts'
+import { coloursOf, logoOf } from '../brand.ts'
 import type { MailPart } from './mail-part.ts'
-import { renderPart } from './render-part.ts'
+import { renderPart, type Looks } from './render-part.ts'
 
 /** A mail of the shop, complete except for what the mailer's settings add. */
 export type ComposedMail = {
   readonly locale: Locale
+  /** Of the order; else that of the language. It has its own season. */
+  readonly country?: Country
   readonly subject: string
   readonly text: (frame: MailFrame) => string
   readonly html: (frame: MailFrame) => Html
@@ -20,6 +25,8 @@ export type MailFrame = {
   /** Serves the logo. Without a slash at the end. */
   readonly publicOrigin: string
   readonly settings: Settings
+  /** The theme of the storefront on the day of the mail. */
+  readonly season: (country: Country) => Season | null
   /** True: every mail begins with a notice that nothing is sold. */
   readonly isTestShop: boolean
 }
@@ -36,25 +43,30 @@ export function composeMail(
   subject: string,
   parts: readonly MailPart[],
   signature: string | Terms = {},
+  country: Country = localeTable[locale].country,
 ): ComposedMail {
   const signatureIn = ({ settings }: MailFrame) =>
-    typeof signature === 'string' ? signature : signatureText(locale, settings, signature)
+    typeof signature === 'string' ? { terms: signature } : signatureTexts(locale, settings, signature)
   return {
     locale,
+    country,
     subject,
     text: (frame) => renderText(parts, signatureIn(frame)),
-    html: (frame) => renderHtml({ locale, subject, parts, signature: signatureIn(frame) }, frame),
+    html: (frame) => renderHtml({ locale, country, subject, parts, signature: signatureIn(frame) }, frame),
   }
 }
 
-function signatureText(locale: Locale, settings: Settings, terms: Terms): string {
+/** `closing`: the greeting at the end. */
+type Signature = { readonly closing?: string; readonly terms: string }
+
+function signatureTexts(locale: Locale, settings: Settings, terms: Terms): Signature {
   const t = translateFor(locale)
   const { returnDays = settings.returnDays, returnBy: date } = terms
   const personal = terms.isPersonal ? 'yes' : 'no'
   const returns = date
     ? t('mail.returnUntil', { date, personal })
     : t('mail.returns', { returnDays, personal })
-  return `${t('mail.signature', settings)}\n${returns}`
+  return { closing: t('mail.signature', settings), terms: returns }
 }
 
 /** The seller's name, address and e-mail, below every mail. */
@@ -63,12 +75,16 @@ export function imprintOf({ seller }: Settings): string[] {
 }
 
 const font = raw("16px/1.55 'Segoe UI',Helvetica,Arial,sans-serif")
+const serif = raw("Georgia,'Noto Serif','DejaVu Serif',serif")
+/** Scripts without italics, whose regular serifs are thin. */
+const uprightLocales: readonly Locale[] = ['ar', 'ja', 'zh']
 
-function renderText(parts: readonly MailPart[], signature: string): string {
+function renderText(parts: readonly MailPart[], { closing, terms }: Signature): string {
   const blocks = parts.map((part) => {
     if ('heading' in part) return part.heading
     if ('section' in part) return part.section
     if ('code' in part) return part.code
+    if ('card' in part) return `${part.card}\n${part.words}`
     if ('small' in part) return [part.small, part.link, part.href].filter(Boolean).join('\n')
     if ('links' in part) return part.links.map(({ link, href }) => `${link}\n${href}`).join('\n\n')
     if ('label' in part) return [part.label, part.text, part.note].filter(Boolean).join('\n')
@@ -87,39 +103,58 @@ function renderText(parts: readonly MailPart[], signature: string): string {
         .join('\n')
     return 'button' in part ? `${part.button}\n${part.href}` : part.text
   })
-  return `${blocks.filter(Boolean).join('\n\n')}\n\n${signature}\n`
+  return `${[...blocks, closing, terms].filter(Boolean).join('\n\n')}\n`
 }
 
 type Content = Pick<ComposedMail, 'locale' | 'subject'> & {
+  readonly country: Country
   readonly parts: readonly MailPart[]
-  readonly signature: string
+  readonly signature: Signature
 }
 
-function renderHtml({ locale, subject, parts, signature }: Content, frame: MailFrame): Html {
+function renderHtml(
+  { locale, country, subject, parts, signature: { closing, terms } }: Content,
+  frame: MailFrame,
+): Html {
   const direction = directionOf(locale)
-  const start = direction === 'rtl' ? 'right' : 'left'
-  const end = direction === 'rtl' ? 'left' : 'right'
-  const accent = accentOf(frame.settings)
-  const accentInk = accentInkOf(frame.settings)
-  // Browsers cannot segment Chinese phrases, so headings break only at spaces.
-  const breaks = locale === 'zh' ? 'keep-all;overflow-wrap:anywhere' : 'auto-phrase'
+  const season = frame.season(country)
+  const colours = coloursOf(frame.settings, season)
+  const looks = looksOf(locale, colours)
+  const { start } = looks
   // No line begins with a sign that belongs to the word before it, such as "ー".
   const lines = locale === 'ja' ? ';line-break:strict;word-break:auto-phrase' : ''
-  const rendered = parts.map((part) => renderPart(part, { start, end, breaks, accent, accentInk }))
-  const body = joinHtml(rendered, '\n')
+  const body = joinHtml(
+    parts.map((part) => renderPart(part, looks)),
+    '\n',
+  )
   return html`<!doctype html>
 <html lang="${localeTable[locale].tag}" dir="${direction}">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light">
 <meta name="format-detection" content="telephone=no,date=no,address=no"><title>${subject}</title></head>
-<body style="margin:0;background:${frame.settings.theme?.paper ?? brand.paper};color:${brand.ink};font:${font}">
-${preview(locale, parts)}<table role="presentation" width="100%" cellpadding="0" cellspacing="0" dir="${direction}"><tr><td align="center" style="padding:32px 12px;font:${font}">
-<!--[if mso]><table role="presentation" width="560" cellpadding="0" cellspacing="0"><tr><td><![endif]--><table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:560px;background:${brand.raised};border-radius:14px">
-${frame.isTestShop && renderNotice(translateFor(locale)('test.notice'))}<tr><td style="padding:28px 28px 0;text-align:${start};font:600 24px Georgia,serif;color:${brand.ink}">${logoOf(frame.settings, frame.publicOrigin)}</td></tr>
+<body style="margin:0;background:${colours.paper};color:${colours.ink};font:${font}">
+${preview(locale, parts)}<table role="presentation" width="100%" cellpadding="0" cellspacing="0" dir="${direction}"><tr><td align="center" style="padding:32px 12px;background:${colours.paper};color:${colours.ink};font:${font}">
+<!--[if mso]><table role="presentation" width="560" cellpadding="0" cellspacing="0"><tr><td><![endif]--><table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:560px;background:${colours.raised};border-radius:14px">
+${frame.isTestShop && renderNotice(translateFor(locale)('test.notice'))}<tr><td style="padding:28px 28px 0;text-align:${start};font:600 24px ${serif};color:${colours.ink}">${logoOf(frame.settings, frame.publicOrigin, season)}</td></tr>
 <tr><td style="padding:8px 28px 28px;text-align:${start}${lines}">
 ${body}
-<p style="margin:28px 0 0;padding-top:20px;border-top:1px solid ${brand.line};font-size:14px;color:${brand.muted}">${htmlLines(signature)}</p>
-</td></tr></table><!--[if mso]></td></tr></table><![endif]-->${renderImprint(locale, frame.settings)}</td></tr></table></body></html>
+<div style="margin:28px 0 0;padding-top:20px;border-top:1px solid ${colours.line}">${closing && html`<p style="margin:0 0 12px">${htmlLines(closing)}</p>`}<p style="margin:0;font-size:14px;color:${colours.muted}">${htmlLines(terms)}</p></div>
+</td></tr></table><!--[if mso]></td></tr></table><![endif]-->${renderImprint(locale, frame.settings, colours)}</td></tr></table></body></html>
 `
+}
+
+function looksOf(locale: Locale, colours: BrandColours): Looks {
+  const isRightToLeft = directionOf(locale) === 'rtl'
+  const isUpright = uprightLocales.includes(locale)
+  return {
+    start: isRightToLeft ? 'right' : 'left',
+    end: isRightToLeft ? 'left' : 'right',
+    // Browsers cannot segment Chinese phrases, so headings break only at spaces.
+    breaks: locale === 'zh' ? 'keep-all;overflow-wrap:anywhere' : 'auto-phrase',
+    headline: html`${isUpright ? 600 : 400} 28px/1.25 ${serif}`,
+    section: html`${isUpright ? 600 : 400} 20px/1.3 ${serif}`,
+    words: html`${isUpright ? 'normal' : 'italic'} 18px/1.5 ${serif}`,
+    colours,
+  }
 }
 
 /**
@@ -142,8 +177,11 @@ function renderNotice(text: string): Html {
 }
 
 /** The e-mail has a line of its own, so that the address fits one on a phone. */
-function renderImprint(locale: Locale, { seller: { lines, email } }: Settings): Html {
-  const address = joinParts(locale, lines)
+function renderImprint(
+  locale: Locale,
+  { seller: { lines, email } }: Settings,
+  { muted }: BrandColours,
+): Html {
   const contact = email && html`<br><bdi>${email}</bdi>`
-  return html`<p style="max-width:560px;margin:16px auto 0;font-size:13px;color:${brand.muted}">${address}${contact}</p>`
+  return html`<p style="max-width:560px;margin:16px auto 0;font-size:13px;color:${muted}"><bdi>${joinAddress(locale, lines)}</bdi>${contact}</p>`
 }

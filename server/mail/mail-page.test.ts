@@ -64,6 +64,7 @@ test('every mail of a test shop begins with a notice in its language', async () 
         smtpUrl: undefined,
         folder,
         settings: () => sampleSettings,
+        season: () => null,
         publicOrigin: 'https://localhost',
       })
       for (const locale of locales) {
@@ -94,6 +95,7 @@ test('a written mail is listed and shown, and nothing outside the folder is', as
       smtpUrl: undefined,
       folder,
       settings: () => sampleSettings,
+      season: () => null,
       publicOrigin: 'https://localhost',
     })
     await mailer.send({

@@ -1,18 +1,21 @@
 // What a mail consists of.
+import type { grounds } from '../brand-colours.ts'
 
 /** `href` makes the value a link. */
 export type Row = readonly [label: string, value: string, href?: string | undefined]
 
 /** Parts of a mail in reading order; each becomes HTML and plain text. */
 export type MailPart =
-  | { readonly heading: string }
+  | { readonly heading: string; readonly picture?: HeadPicture; readonly ground?: HeadGround }
   /** Heading of one recipient's blocks. */
   | { readonly section: string }
   | { readonly text: string }
   /** `note`: small, below the text. */
   | { readonly label: string; readonly text: string; readonly note?: string | undefined }
   | { readonly rows: readonly Row[]; readonly totalLast?: boolean }
-  | { readonly button: string; readonly href: string }
+  | { readonly button: string; readonly href: string; readonly isSecond?: boolean }
+  /** The words of a gift's card. */
+  | { readonly card: string; readonly words: string }
   | { readonly links: readonly { readonly link: string; readonly href: string }[] }
   /** Small print with a link in it. */
   | { readonly small: string; readonly link: string; readonly href: string }
@@ -20,6 +23,17 @@ export type MailPart =
   | { readonly goods: readonly Good[] }
   /** A code to type or copy: large, and left to right in every language. */
   | { readonly code: string }
+
+/** The `sage` of what has arrived, else `blush`. */
+export type HeadGround = keyof typeof grounds
+
+/** With a fixed size, so that a blocked picture leaves its `alt` in the same place. */
+export type HeadPicture = {
+  readonly src: string
+  readonly alt: string
+  readonly width: number
+  readonly height: number
+}
 
 export type Gift = {
   readonly title: string

@@ -29,6 +29,7 @@ const common: MailSettings = {
   folder: '',
   settings: () => sampleSettings,
   publicOrigin: 'https://posy.example',
+  season: () => null,
   isTestShop: false,
 }
 const mail = { id: 'one', ...composeCodeMail('123456', 'us', sampleSettings) }

@@ -2,28 +2,22 @@
 import type { StoredOrder } from '#data/orders/orders.ts'
 import { plainDateIn, timeZones } from '#domain/calendar/calendar.ts'
 import { hourMs } from '#domain/calendar/durations.ts'
-import { addresseeName, greetingName } from '#domain/customers/person-name.ts'
-import { trackingLink } from '#domain/delivery/carrier.ts'
+import { greetingName } from '#domain/customers/person-name.ts'
 import { localeTable } from '#domain/markets/locale.ts'
 import { isCountry } from '#domain/markets/market.ts'
 import type { OrderMailTemplate } from '#domain/orders/order-event.ts'
-import { buyerGreeting } from '#domain/orders/order-greeting.ts'
+import { buyerGreeting, giftRecipientName } from '#domain/orders/order-greeting.ts'
 import { needsParcel } from '#domain/orders/order.ts'
 import { isOnAccount } from '#domain/orders/pay-on-invoice.ts'
-import { isKept, lastReturnDay } from '#domain/orders/returns.ts'
-import { isForMany } from '#domain/orders/sharing.ts'
 import { placedMailMs } from '#domain/orders/unpaid-orders.ts'
 import { formatClock, formatTime, formatZone } from '#messages/format-time.ts'
 import { formatDate } from '#messages/format.ts'
 import { isolate } from '#messages/isolate.ts'
-import { parcelLines } from '#services/orders/kept-lines.ts'
-import { sentBack } from '#services/orders/sent-back.ts'
+import type { Translate } from '#messages/translator.ts'
 import { paymentMethodOf } from '#services/payment/payment-method-of.ts'
 import { creditedAmount } from '#services/payment/transfer-of.ts'
-import type { MailPart } from './mail-part.ts'
 import type { OrderMail } from './mail-subject.ts'
 import {
-  arrivedRows,
   contentWithOrder,
   couponTexts,
   eventOf,
@@ -35,8 +29,7 @@ import {
   transferRows,
   transferText,
 } from './order-mail-parts.ts'
-import { parcelRow } from './order-rows.ts'
-import { isMailedByParcel, isOfLastParcel, parcelOf, recipientOf } from './parcel-events.ts'
+import { delivered, isReviewOpen, shipped } from './parcel-mail-content.ts'
 import {
   aboutRequest,
   returnApproved,
@@ -116,12 +109,20 @@ function paid(mail: OrderMail): OrderMailContent {
     }
   const text = needsParcel(order.deliveries) ? 'mail.paid.text' : 'mail.paidNotSent.text'
   const accountName = customer ? greetingName(customer, order.country === 'CN') : ''
-  const name = isolate(locale, buyerGreeting(order) || accountName)
-  const heading = name ? t('mail.paid.headingTo', { name }) : t('mail.paid.heading')
+  const recipient = isolate(locale, giftRecipientName(order, accountName))
+  const heading = recipient
+    ? t('mail.paid.headingFor', { name: recipient })
+    : thanksTo(isolate(locale, buyerGreeting(order) || accountName), t)
   return {
     ...contentWithOrder(t('mail.paid.subject', { number }), heading, t(text, { number })),
+    showsGift: true,
+    recipient,
     payment: paymentText(mail),
   }
+}
+
+function thanksTo(name: string, t: Translate): string {
+  return name ? t('mail.paid.headingTo', { name }) : t('mail.paid.heading')
 }
 
 function corrected(mail: OrderMail): OrderMailContent {
@@ -146,37 +147,6 @@ function changedByBuyer(mail: OrderMail): OrderMailContent {
   const what = kind.slice(0, -'-changed'.length)
   const texts = [t('mail.changed.text', { what, number }), t('mail.changed.notYou')]
   return { ...plainContent(t('mail.corrected.subject', { number }), ...texts), showsOrder: true }
-}
-
-function shipped(mail: OrderMail): OrderMailContent | null {
-  const { order, event, t } = mail
-  const { number } = order
-  const sent = eventOf(mail, 'shipped', 'parcel', 'group-shipped')
-  if (sent.kind !== 'parcel' && isMailedByParcel(order, sent, 'group-shipped')) return null
-  const content = contentWithOrder(
-    t('mail.shipped.subject', { number }),
-    t('mail.shipped.heading'),
-    t('mail.shipped.text', { number }),
-  )
-  if (isForMany(order))
-    return isOfLastParcel(order, event, ['shipped', 'parcel', 'group-shipped']) ? content : null
-  const delivery = recipientOf(order, sent.data.delivery)
-  const parcels = delivery?.shipments ?? order.deliveries.flatMap(({ shipments }) => shipments)
-  const parcel = parcelOf(sent.data.trackingNumber, parcels)
-  const rows: MailPart[] = [{ rows: [parcelRow(parcel, t)] }]
-  const tracking = { rows, parcelLink: trackingLink(parcel) ?? undefined }
-  const [only, ...others] = order.deliveries
-  // What the buyer has paid is in the mail before.
-  if (!delivery && only && others.length === 0)
-    return { ...content, ...tracking, showsOrder: false, delivery: only }
-  if (!delivery) return { ...content, ...tracking }
-  const names = { number, name: addresseeName(delivery.address) }
-  return {
-    ...plainContent(t('mail.shippedTo.subject', names), t('mail.shippedTo.text', names)),
-    ...tracking,
-    delivery,
-    buttonFirst: true,
-  }
 }
 
 function paymentReminder(mail: OrderMail): OrderMailContent | null {
@@ -234,44 +204,10 @@ function isSoonAfter(order: StoredOrder, at: number): boolean {
   return at - (withdrawalOf(order)?.at ?? 0) < hourMs
 }
 
-function delivered(mail: OrderMail): OrderMailContent | null {
-  const { order, event, warehouse, locale, t } = mail
-  const { number } = order
-  const arrived = eventOf(mail, 'delivered', 'group-delivered')
-  if (isMailedByParcel(order, arrived, 'group-delivered')) return null
-  if (isForMany(order) && !isOfLastParcel(order, event, ['delivered', 'group-delivered'])) return null
-  const delivery = recipientOf(order, arrived.data.delivery)
-  const goods = isForMany(order)
-    ? []
-    : parcelLines(order).filter((line) => !delivery || line.delivery === delivery.position)
-  const shown = {
-    goods,
-    rows: [{ rows: arrivedRows(mail, arrived.at, delivery) }],
-    buttonFirst: true,
-    returnBy: formatDate(locale, lastReturnDay(warehouse, arrived.at, order.returnDays)),
-  }
-  if (!delivery) {
-    const subject = t('mail.delivered.subject', { number })
-    return {
-      ...plainContent(subject, t('mail.delivered.text', { number })),
-      heading: t('mail.delivered.heading'),
-      ...shown,
-    }
-  }
-  const names = { number, name: addresseeName(delivery.address) }
-  const texts = [t('mail.deliveredTo.subject', names), t('mail.deliveredTo.text', names)] as const
-  return { ...plainContent(...texts), ...shown }
-}
-
 function reviewInvitation({ order, t }: OrderMail): OrderMailContent | null {
-  const sent = new Set(parcelLines(order).map(({ id }) => id))
-  if (!order.lines.some((line) => sent.has(line.id) && isReviewAwaited(order, line))) return null
+  if (!isReviewOpen(order)) return null
   const text = t('mail.invitation.text', { number: order.number })
   return { ...plainContent(t('mail.invitation.subject'), text), button: t('mail.invitation.button') }
-}
-
-function isReviewAwaited(order: StoredOrder, line: StoredOrder['lines'][number]): boolean {
-  return !line.reviewed && isKept({ ...line, ...sentBack(order, line) })
 }
 
 function invoiceOverdue(mail: OrderMail): OrderMailContent | null {

@@ -3,8 +3,9 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { StoredOrder } from '#data/orders/orders.ts'
 import { mailTemplateOf, type OrderMailTemplate } from '#domain/orders/order-event.ts'
+import { brandColours } from '../brand-colours.ts'
 import { composeOrderMail } from './order-mails.ts'
-import { renderMail } from './testing-mail.ts'
+import { renderMail, sampleFrame } from './testing-mail.ts'
 import { sampleEvents, sampleMailParts, sampleOrder } from './testing-order.ts'
 
 function compose(template: OrderMailTemplate, change: Partial<StoredOrder> = {}): string {
@@ -78,7 +79,12 @@ test('mails about an export say that the recipient may owe import charges', () =
 test('the mail about a payment greets the buyer, where the order or the account names them', () => {
   assert.match(compose('order-paid'), /^Thank you, Ada$/m)
   const lines = sampleOrder.lines.map((line) => ({ ...line, giftMessage: 'For Ada' }))
-  const unnamed = { lines, email: 'buyer@example.com' }
+  const [delivery] = sampleOrder.deliveries
+  const unnamed = {
+    lines,
+    email: 'buyer@example.com',
+    deliveries: [delivery!, { ...delivery!, position: 1 }],
+  }
   assert.match(compose('order-paid', unnamed), /^Thank you$/m)
   const customer = { firstName: 'Anna', lastName: 'Petersen' }
   const order = { ...sampleOrder, ...unnamed }
@@ -94,15 +100,100 @@ test('the mail about a payment greets the buyer, where the order or the account 
 
 test('the mail about an arrival names day and place, and the last day for returns once', () => {
   const text = compose('order-delivered')
-  assert.match(text, /^Delivered on {2}March 28, 2026\nDelivery address {2}Ada Lovelace, Berlin$/m)
+  assert.match(text, /^Delivered on {2}March 28, 2026\nDelivered to {2}Ada Lovelace, Berlin$/m)
   assert.equal(text.match(/return anything|Returns within/g)?.length, 1)
 })
 
-test('a review is asked of the buyer who has the gifts, not of one who sent them to somebody else', () => {
-  const [delivery] = sampleOrder.deliveries
-  const toOthers = { email: 'buyer@example.com', deliveries: [{ ...delivery!, message: 'For you' }] }
+const [delivery] = sampleOrder.deliveries
+const toOthers = {
+  email: 'buyer@example.com',
+  deliveries: [{ ...delivery!, message: 'For you', giftCode: '6HPP-XPTS-2R0T' }],
+}
+
+test('the mail about an arrival first asks for a review, while one is possible', () => {
   assert.match(compose('order-delivered'), /Write a review\n[^]*View order\n/)
-  assert.match(compose('order-delivered', toOthers), /View order\n[^]*Write a review\n/)
+  assert.match(
+    compose('order-delivered', toOthers),
+    /How did Ada like it\?\n\S+#order-reviews\n\nView order\n/,
+  )
+  const lines = sampleOrder.lines.map((line) => ({ ...line, reviewed: true }))
+  assert.doesNotMatch(compose('order-delivered', { lines }), /review/)
+})
+
+test('the headline names the recipient, unless that is the buyer', () => {
+  for (const [template, headline, own] of [
+    ['order-paid', 'Thank you. Ada’s gift is in good hands.', 'Thank you, Ada'],
+    ['order-shipped', 'On its way to Ada', 'Your gifts are on their way'],
+    ['order-delivered', 'Ada’s gift has arrived', 'Your gifts have arrived'],
+  ] as const) {
+    assert.ok(compose(template, toOthers).startsWith(`${headline}\n`), template)
+    assert.ok(compose(template).startsWith(`${own}\n`), template)
+  }
+})
+
+test('the buyer sees the page of the gift after the payment, and can send it when the parcel has left', () => {
+  const code = '6HPP-XPTS-2R0T'
+  assert.ok(
+    compose('order-paid', toOthers).includes(
+      `See what Ada will see\nhttps://www.posy.example/gift#${code}\n`,
+    ),
+  )
+  const address = encodeURIComponent(`https://www.posy.example/gift#${code}`)
+  const sent = compose('order-shipped', toOthers)
+  assert.ok(sent.includes(`Send Ada the gift page\nmailto:?subject=A%20gift%20for%20Ada&body=${address}\n`))
+  for (const template of ['order-paid', 'order-shipped'] as const)
+    assert.doesNotMatch(compose(template), /\/gift|mailto/, template)
+  assert.doesNotMatch(compose('order-placed', { ...toOthers, paymentStatus: 'unpaid' }), /6HPP/)
+})
+
+test('the head shows the gift in its paper, or else its picture, with a size and words instead of it', () => {
+  const box =
+    /<img src="https:\/\/www\.posy\.example\/app-icons\/gift-box-kraft-gold\.png" width="150" height="152" alt="Gift wrap: Kraft, Gold ribbon"/
+  for (const template of ['order-paid', 'order-shipped', 'order-delivered'] as const)
+    assert.match(composeMail(template).html, box, template)
+  const picture = { name: 'mug-oat', width: 1200, height: 1200, placeholder: '' }
+  const lines = sampleOrder.lines.map((line) => ({ ...line, wrap: false, wrapping: null, picture }))
+  assert.match(
+    composeMail('order-shipped', { lines }).html,
+    /mug-oat-320\.jpg" width="160" height="160" alt="Stoneware Mug"/,
+  )
+  assert.doesNotMatch(composeMail('order-cancelled').html, /gift-box/)
+})
+
+test('an Arabic mail joins only what there is, and leaves a Latin address in its order', () => {
+  const address = {
+    ...delivery!.address,
+    firstName: 'ليلى',
+    lastName: 'حداد',
+    country: 'AE',
+    city: '',
+  } as const
+  const to = (state: string) =>
+    composeMail('order-delivered', {
+      locale: 'ar',
+      deliveries: [{ ...delivery!, address: { ...address, state } }],
+    })
+  assert.match(to('').text, /ليلى حداد$/m)
+  assert.match(to('DU').text, /ليلى حداد، دبي$/m)
+  assert.ok(to('').html.includes('<bdi>\u2068Posy Gifts GmbH, Lindenallee 12, 26122 Oldenburg\u2069</bdi>'))
+})
+
+test('a mail has the colours and the wordmark of the season of its country', () => {
+  const mail = composeOrderMail({
+    ...sampleMailParts,
+    template: 'order-paid',
+    order: { ...sampleOrder, country: 'DE' },
+    event: undefined,
+  })!
+  const season = (country: string) => (country === 'DE' ? 'christmas' : 'lights')
+  const { html } = renderMail(mail, { ...sampleFrame, season })
+  for (const part of [
+    brandColours.christmas.accent,
+    brandColours.christmas.ink,
+    '/app-icons/wordmark-christmas.png',
+  ])
+    assert.ok(html.includes(part), part)
+  assert.ok(!html.includes(brandColours.everyday.ink))
 })
 
 test('no Japanese line begins with a sign that belongs to the word before it', () => {

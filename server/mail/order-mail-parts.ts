@@ -3,6 +3,7 @@ import type { StoredEvent } from '#data/orders/order-events.ts'
 import type { StoredDelivery, StoredOrder } from '#data/orders/orders.ts'
 import { plainDateIn } from '#domain/calendar/calendar.ts'
 import { addresseeName } from '#domain/customers/person-name.ts'
+import { stateName } from '#domain/delivery/address.ts'
 import type { OrderEvent, OrderEventKind } from '#domain/orders/order-event.ts'
 import { isOnAccount } from '#domain/orders/pay-on-invoice.ts'
 import { refundDates } from '#domain/orders/returns.ts'
@@ -11,12 +12,19 @@ import { formatDateRange, formatMoney, formatDate } from '#messages/format.ts'
 import { joinParts } from '#messages/join-parts.ts'
 import { unbrokenDates } from '#messages/unbroken.ts'
 import { lastTransferDay, transferOf } from '#services/payment/transfer-of.ts'
-import type { MailPart, Row } from './mail-part.ts'
+import type { HeadGround, MailPart, Row } from './mail-part.ts'
 import type { OrderMail } from './mail-subject.ts'
 
 export type OrderMailContent = {
   readonly subject: string
   readonly heading: string
+  /** The head of the mail shows the wrapped gift, or its picture. */
+  readonly showsGift?: boolean
+  readonly ground?: HeadGround
+  /** Name of the only recipient, if that is not the buyer. */
+  readonly recipient?: string
+  /** True: the buyer may review gifts of this mail. */
+  readonly asksForReview?: boolean
   readonly texts: readonly string[]
   readonly rows?: readonly MailPart[]
   /** Adds goods, amounts and address of the order. */
@@ -109,5 +117,6 @@ export function arrivedRows(
   const [only, ...others] = order.deliveries
   const to = delivery ?? (others.length === 0 ? only : undefined)
   if (!to?.requiresShipping) return [day]
-  return [day, [t('checkout.address'), joinParts(locale, [addresseeName(to.address), to.address.city])]]
+  const place = to.address.city || stateName(to.address, locale)
+  return [day, [t('mail.deliveredPlace'), joinParts(locale, [addresseeName(to.address), place])]]
 }

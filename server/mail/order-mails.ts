@@ -2,8 +2,7 @@
 import type { StoredOrder, StoredDelivery } from '#data/orders/orders.ts'
 import { addresseeName } from '#domain/customers/person-name.ts'
 import { localeOrDefault } from '#domain/markets/locale.ts'
-import type { OrderMailTemplate } from '#domain/orders/order-event.ts'
-import { buyerAddress } from '#domain/orders/order-greeting.ts'
+import { isCountry } from '#domain/markets/market.ts'
 import { isOnAccount } from '#domain/orders/pay-on-invoice.ts'
 import { isForMany } from '#domain/orders/sharing.ts'
 import { money } from '#domain/pricing/money.ts'
@@ -12,15 +11,14 @@ import { formatDateRange, formatMoney } from '#messages/format.ts'
 import { isolateLines } from '#messages/isolate.ts'
 import { translateFor } from '#messages/load.ts'
 import { methodText } from '#messages/method-text.ts'
-import type { Translate } from '#messages/translator.ts'
 import { unbrokenDates } from '#messages/unbroken.ts'
-import { isReceipt } from '#services/invoices/document-link.ts'
 import { storedTaxes } from '#services/invoices/invoice-of.ts'
-import { isInvoiced } from '#services/invoices/issue-documents.ts'
 import { parcelLines } from '#services/orders/kept-lines.ts'
+import { giftPicture } from './gift-picture.ts'
 import { composeMail, type ComposedMail } from './layout.ts'
 import type { MailPart } from './mail-part.ts'
 import type { MailSubject } from './mail-subject.ts'
+import { buttonsOf, lastLinks } from './order-buttons.ts'
 import { orderMailContent } from './order-mail-content.ts'
 import type { OrderMailContent } from './order-mail-parts.ts'
 import { goodsWithQuantity, orderedGoods, sumOf, totalRows, type MailContext } from './order-rows.ts'
@@ -30,7 +28,7 @@ type OrderContext = MailContext & Pick<MailSubject, 'settings'>
 
 /** null where the mail no longer applies, such as a reminder of a paid order. */
 export function composeOrderMail(about: MailSubject): ComposedMail | null {
-  const { order, template, publicOrigin, drawingPath, settings } = about
+  const { order, publicOrigin, drawingPath, settings } = about
   const locale = localeOrDefault(order.locale)
   const t = translateFor(locale)
   const content = orderMailContent({ ...about, locale, t, warehouse: settings.shipping.warehouse })
@@ -39,29 +37,37 @@ export function composeOrderMail(about: MailSubject): ComposedMail | null {
   const context = { locale, t, publicOrigin, drawingPath, settings }
   const shown = { ...order, lines: withUnsent(order) }
   const arrival = arrivalParts(order, content, context)
-  const buttons = buttonsOf({ template, content, order, page, accessToken: about.accessToken, t })
+  const buttons = buttonsOf({ ...about, content, page, t })
   const ordered: MailPart[] = [
     ...(content.showsOrder ? orderParts(shown, content, context) : []),
     ...(content.delivery ? sentParts(shown, content.delivery, context) : []),
     ...(content.goods?.length ? [{ goods: goodsWithQuantity(order, content.goods, context) }] : []),
   ]
   const parts: MailPart[] = [
-    { heading: content.heading },
+    headOf(order, content, context),
     ...content.texts.map((text) => ({ text })),
     ...(content.buttonFirst
       ? [...oneBlock([...arrival, ...(content.rows ?? [])]), ...buttons, ...ordered]
       : [...(content.rows ?? []), ...ordered, ...arrival, ...buttons]),
-    ...documentPart(template, order, page, t),
+    ...lastLinks({ ...about, content, page, t }),
   ]
   const isPersonal =
     ordered.length > 0 && mailedLines(order).some(({ personalisation }) => personalisation !== '')
   const { returnDays } = order
   const { returnBy } = content
-  return composeMail(locale, content.subject, parts, {
-    returnDays,
-    ...(returnBy && { returnBy }),
-    isPersonal,
-  })
+  const terms = { returnDays, ...(returnBy && { returnBy }), isPersonal }
+  const { country } = order
+  return composeMail(locale, content.subject, parts, terms, isCountry(country) ? country : undefined)
+}
+
+/** With the gift as it is wrapped. An order with gifts for several people or without a wrapping shows a gift's picture. */
+function headOf(
+  order: StoredOrder,
+  { heading, showsGift, ground }: OrderMailContent,
+  context: OrderContext,
+): MailPart {
+  const picture = showsGift && !isUnpaid(order) ? giftPicture(order, context) : null
+  return { heading, ...(picture && { picture }), ...(ground && { ground }) }
 }
 
 /** Arrival, carrier and number are rows of one table. */
@@ -74,58 +80,6 @@ function oneBlock(parts: readonly MailPart[]): readonly MailPart[] {
 function withUnsent(order: StoredOrder): StoredOrder['lines'] {
   const kept = new Map(parcelLines(order).map(({ id, quantity }) => [id, quantity]))
   return order.lines.map((line) => ({ ...line, removed: line.quantity - (kept.get(line.id) ?? 0) }))
-}
-
-/** Where the order's page links the document that this mail is about. */
-function documentPart(
-  template: OrderMailTemplate,
-  order: StoredOrder,
-  page: string,
-  t: Translate,
-): MailPart[] {
-  const part = (link: string) => [
-    { links: [{ link, href: `${page}/orderDetail?number=${order.number}#order-papers` }] },
-  ]
-  if (template === 'order-paid' || template === 'invoice-overdue')
-    return part(t(isReceipt(order) ? 'order.receipt' : 'order.invoice'))
-  return template === 'order-refunded' && isInvoiced(order) ? part(t('order.creditNote')) : []
-}
-
-type ButtonFacts = Pick<MailSubject, 'template' | 'order' | 'accessToken'> & {
-  readonly content: OrderMailContent
-  readonly page: string
-  readonly t: Translate
-}
-
-/**
- * The button to the carrier, or to the order's page. The page asks for the e-mail, except from the customer and the browser
- * that placed the order. Only the requested link, the payment link and the link to confirm a withdrawal contain a token
- * with access.
- */
-function buttonsOf({ template, content, order, page, accessToken, t }: ButtonFacts): MailPart[] {
-  const href = `${page}/orderDetail?number=${order.number}`
-  if (content.parcelLink)
-    return [
-      { button: t('order.follow'), href: content.parcelLink },
-      { links: [{ link: t('order.open'), href }] },
-    ]
-  // Without goods on their way there is nothing to track.
-  const isSent = template === 'order-shipped' && content.showsOrder
-  const button = content.button ?? t(isSent ? 'mail.track' : 'order.open')
-  if (template === 'order-link' || template === 'payment-link' || template === 'withdrawal-declared')
-    return [{ button, href: `${href}#access=${accessToken()}` }]
-  const reviews = `${href}#order-reviews`
-  if (template === 'order-delivered') {
-    const open = { link: t('order.open'), href }
-    const review = { link: t('mail.invitation.button'), href: reviews }
-    // Who sent the gift to somebody else has not seen it.
-    const [first, second] = buyerAddress(order) ? [review, open] : [open, review]
-    return [
-      { button: first.link, href: first.href },
-      { links: [second, { link: t('order.returnButton'), href }] },
-    ]
-  }
-  return [{ button, href: template === 'review-invitation' ? reviews : href }]
 }
 
 /** The mail of an unpaid order has no text typed by the buyer. The e-mail address may belong to somebody else. */
@@ -252,7 +206,7 @@ function placeParts(
       ? [{ ...place, ...(isExport(order) && { note: t('mail.importTax') }) }]
       : []),
     ...(delivery.message
-      ? [{ label: t('mail.card'), text: isolateLines(locale, delivery.message.split('\n')) }]
+      ? [{ card: t('mail.card'), words: isolateLines(locale, delivery.message.split('\n')) }]
       : []),
   ]
 }

@@ -1,10 +1,11 @@
 // Renders a composed mail as the mailer does, for tests.
 import { sampleSettings } from '#domain/settings/settings.ts'
-import type { ComposedMail } from './layout.ts'
+import type { ComposedMail, MailFrame } from './layout.ts'
 
-export const sampleFrame = {
+export const sampleFrame: MailFrame = {
   publicOrigin: 'https://www.posy.example',
   settings: sampleSettings,
+  season: () => null,
   isTestShop: false,
 }
 

@@ -8,6 +8,7 @@ export function openFolderMailer(folder: string): Mailer {
     folder,
     settings: () => sampleSettings,
     publicOrigin: 'https://posy.example',
+    season: () => null,
     isTestShop: false,
   })
 }

@@ -1,12 +1,15 @@
-// App icons: the favicon as PNG in the sizes of the web app manifest, and the wordmark. Rendered on the first request.
+// App icons: the favicon as PNG in the sizes of the web app manifest. Also the wordmark and the gift box of mails.
+// Rendered on the first request.
 import { readFileSync } from 'node:fs'
 import { LRUCache } from 'lru-cache'
 import sharp, { type Sharp } from 'sharp'
 import { raw, xml, type Html } from '#domain/html.ts'
 import { isSampleShop, type Settings } from '#domain/settings/settings.ts'
 import { wordmarkViewBox } from '#storefront/shared/navigation/wordmark-view-box.ts'
-import { accentInkOf, accentOf, brand, wordmarkSize } from '../brand.ts'
+import { brandColours, type BrandColours } from '../brand-colours.ts'
+import { accentInkOf, accentOf, wordmarkSize } from '../brand.ts'
 import { textResponse, type HttpResponse } from '../http/response.ts'
+import { drawGiftBox, wrappingOfBox } from './gift-box.ts'
 
 const sampleLetter = xml`<path d="M11 24V9h6a5 5 0 0 1 0 10h-6" fill="none" stroke="#fffdf9" stroke-width="3" stroke-linecap="round" stroke-linejoin="round"/>`
 
@@ -59,7 +62,20 @@ const outlines = readFileSync(
 )
 const shapes = outlines.match(/<path [^>]*>/g) ?? []
 const shapeOf = (id: string): string => shapes.find((shape) => shape.includes(`id="${id}"`)) ?? ''
-const wordmark = xml`<svg xmlns="http://www.w3.org/2000/svg" viewBox="${wordmarkViewBox}" width="${2 * wordmarkSize.width}" height="${2 * wordmarkSize.height}" fill="${brand.ink}">${raw(shapeOf('letters'))}<g fill="${brand.accent}">${raw(shapeOf('eye'))}</g></svg>`
+/** On the ground of mails: mail programs that darken light mails leave pictures as they are. */
+const wordmarkIn = ({ ink, accent, raised }: BrandColours): string =>
+  String(
+    xml`<svg xmlns="http://www.w3.org/2000/svg" viewBox="${wordmarkViewBox}" width="${2 * wordmarkSize.width}" height="${2 * wordmarkSize.height}" fill="${ink}"><rect x="-50%" y="-50%" width="200%" height="200%" fill="${raised}"/>${raw(shapeOf('letters'))}<g fill="${accent}">${raw(shapeOf('eye'))}</g></svg>`,
+  )
+
+const wordmarkName = /^wordmark(?:-([a-z-]+))?$/
+
+/** The colours of a wordmark: everyday without a season. undefined for another name. */
+function wordmarkColours(name: string): BrandColours | undefined {
+  const [isWordmark, season = 'everyday'] = wordmarkName.exec(name) ?? []
+  const isKnown = isWordmark !== undefined && Object.hasOwn(brandColours, season)
+  return isKnown ? brandColours[season as keyof typeof brandColours] : undefined
+}
 
 const missing = textResponse(404, 'There is no such icon.')
 /** By drawing and size: few, because a shop rarely changes its name. */
@@ -67,8 +83,11 @@ const responses = new LRUCache<string, Promise<HttpResponse>>({ max: 50 })
 
 export async function appIconResponse(url: string, settings: Settings): Promise<HttpResponse> {
   const [, name = ''] = /^\/app-icons\/([a-z0-9-]+)\.png$/.exec(url.split('?', 1)[0] ?? '') ?? []
-  if (name !== 'wordmark' && !Object.hasOwn(icons, name)) return missing
-  if (name === 'wordmark') return remembered(name, () => png(sharp(Buffer.from(String(wordmark)))))
+  const colours = wordmarkColours(name)
+  if (colours) return remembered(name, () => png(sharp(Buffer.from(wordmarkIn(colours)))))
+  const wrapping = wrappingOfBox(name)
+  if (wrapping) return remembered(name, async () => png(await drawGiftBox(wrapping)))
+  if (!Object.hasOwn(icons, name)) return missing
   const { ground, size } = icons[name as keyof typeof icons]
   const svg = drawing(ground, settings)
   return remembered(`${size} ${svg}`, () => renderIcon(svg, size))

@@ -118,7 +118,7 @@ function documentLine(
 
 /** Without an address for the invoice, it names the giver; a recipient who is the buyer, or may be, has an address. */
 function buyerOf(order: StoredOrder): IssuedDocument['buyer'] {
-  const { invoiceAddress, email, deliveries } = order
+  const { invoiceAddress, email, deliveries, locale } = order
   const giver = giverName(order)
   if (invoiceAddress) {
     const { country, vatId } = invoiceAddress
@@ -126,7 +126,7 @@ function buyerOf(order: StoredOrder): IssuedDocument['buyer'] {
   }
   if (giver) return { lines: [giver, email], country: null }
   const { address } = deliveries[0]!
-  return { lines: formatAddress(address), country: address.country }
+  return { lines: formatAddress(address, localeOrDefault(locale)), country: address.country }
 }
 
 function customsParcels(
