@@ -253,7 +253,7 @@ test('the drawing is on checkout, confirmation, order, gift and mail, and staff 
       select gift_code as code from shipment_group g join orders o on o.id = g.order_id where o.number = ${number}`)
     await page.goto(`${shop.origin}/gift#${gift!.code}`)
     await drawnIn('.gift-box').waitFor()
-    await page.getByRole('button', { name: 'Skip the animation' }).click()
+    await page.getByRole('button', { name: 'Show it right away' }).click()
     await page.locator('.gift-content').waitFor()
     await drawnIn('.gift-box').waitFor()
   })

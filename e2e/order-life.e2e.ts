@@ -89,13 +89,12 @@ test('a guest cancels an order before it is packed and gets a refund', async (t)
 /** Thanks by name, product and delivery date come first; cancelling is at the bottom. */
 async function seeWhatWasPlaced(page: Page): Promise<void> {
   const placed = page.locator('.order-placed')
-  // The word of the list of orders.
-  await page.getByRole('list', { name: 'Order status' }).getByText('Processing', { exact: true }).waitFor()
-  await placed.getByRole('heading', { name: 'Thank you, Anna.' }).waitFor()
+  await page.getByRole('list', { name: 'Order status' }).getByText('Getting ready', { exact: true }).waitFor()
+  await placed.getByRole('heading', { name: 'Thank you, Anna' }).waitFor()
   await placed.getByText('Expected to arrive').waitFor()
   await placed.locator('.gift-parcel', { hasText: 'For Anna' }).waitFor()
-  await placed.getByRole('link', { name: 'Gift receipt' }).waitFor()
-  await placed.getByRole('button', { name: 'Save your details' }).click()
+  await page.getByRole('link', { name: 'Gift receipt' }).waitFor()
+  await page.getByRole('button', { name: 'Save your details' }).click()
   await page
     .getByRole('dialog')
     .getByText(/sent a code to dora@example.com/)
@@ -116,7 +115,8 @@ test('an order is packed, sent in two parcels, delivered, returned and refunded'
     await ops('order', 'advance', number, 'processed')
     await page.reload()
     await page.getByRole('heading', { name: 'Your order is packed', level: 1 }).waitFor()
-    assert.deepEqual((await progressOf(page)).slice(0, 2), ['Paid', 'Packed'])
+    assert.deepEqual((await progressOf(page)).slice(0, 2), ['Paid', 'Getting ready'])
+    await page.getByText(/^Next: the carrier collects the parcel/).waitFor()
     assert.equal(await button(page, 'Cancel order').count(), 0)
     await ops('order', 'advance', number, 'pickup')
     await ops('order', 'advance', number, 'shipped', '--carrier', 'DHL', '--tracking', 'JD01')
@@ -125,7 +125,7 @@ test('an order is packed, sent in two parcels, delivered, returned and refunded'
     await page.getByText('Another parcel is on its way').waitFor()
     assert.deepEqual(await progressOf(page), [
       'Paid',
-      'Packed',
+      'Getting ready',
       'Shipped',
       'Another parcel is on its way',
       'Delivered',
@@ -136,7 +136,7 @@ test('an order is packed, sent in two parcels, delivered, returned and refunded'
     await expectNoAxeViolations(page)
     await confirmArrival(page)
     await button(page, 'Return gifts').waitFor()
-    assert.deepEqual(await progressOf(page), ['Paid', 'Packed', 'Shipped', 'Delivered'])
+    assert.deepEqual(await progressOf(page), ['Paid', 'Getting ready', 'Shipped', 'Delivered'])
     assert.equal(await page.locator('.steps small').count(), 4, 'each step has its day')
     await review(page)
     await sendBack(page, number)

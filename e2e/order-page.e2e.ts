@@ -143,7 +143,7 @@ test('the last minutes of an unpaid order count in seconds, without layout shift
     const placed = await unpaidOrder(shop, 'greta@example.com')
     await page.goto(shop.origin + orderPage(placed))
     const left = page.locator('[data-part="left"]')
-    await page.getByText(/^We’re holding your gifts until/).waitFor()
+    await page.getByText(/^Reserved for you until .* today\. After that, the order is canceled/).waitFor()
     assert.equal(await left.count(), 0, 'the time is enough')
     const place = () => button(page, /^Pay /).first().boundingBox()
     const before = await place()

@@ -135,7 +135,7 @@ test('on a phone, a declined payment is retried and then confirmed', async (t) =
     await order(page)
     await choosePayment(page, 'Decline')
     await page.getByText('Your payment was declined').waitFor()
-    await page.getByText('We’re holding your gifts until').waitFor()
+    await page.getByText('Reserved for you until').waitFor()
     await expectNoAxeViolations(page)
     await page.locator('.payment-panel > .button').click()
     await choosePayment(page, 'Needs confirmation')

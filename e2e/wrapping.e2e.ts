@@ -116,7 +116,7 @@ test('paper, ribbon and card are chosen, ordered, packed and unwrapped', async (
     await openGiftSlowly(page, code)
     await page.locator('.gift-parcel[data-paper="midnight"]').waitFor()
     await screenshot(page, 'wrapping-gift-closed')
-    await page.getByRole('button', { name: 'Skip the animation' }).click()
+    await page.getByRole('button', { name: 'Show it right away' }).click()
     await page.locator('blockquote.handwritten', { hasText: 'Merry Christmas! Żółć' }).waitFor()
     assert.ok(!(await page.getByLabel('Gift code').isVisible()))
     await page.getByText('Not your gift?').click()

@@ -235,6 +235,7 @@ export type MessageArguments = {
   'order.returningSome': { count: number; all: number }
   'order.refundStep': Record<never, never>
   'order.refundDiscount': Record<never, never>
+  'order.refundAfter': Record<never, never>
   'order.approval': Record<never, never>
   'order.refunded': { amount: string | number }
   'order.number': { number: string | number }
@@ -249,7 +250,6 @@ export type MessageArguments = {
   'order.addBirthday': Record<never, never>
   'order.saveDetails': Record<never, never>
   'order.thanksText': { email: string | number }
-  'order.thanksTextNotSent': { email: string | number }
   'order.loading': Record<never, never>
   'order.failed': Record<never, never>
   'order.failedText': Record<never, never>
@@ -260,6 +260,9 @@ export type MessageArguments = {
   'order.delivery': Record<never, never>
   'order.contactAndPayment': Record<never, never>
   'order.arrives': Record<never, never>
+  'order.shipsOn': { date: string | number }
+  'order.changeUntilPacked': Record<never, never>
+  'order.nextCollected': Record<never, never>
   'order.deliveredOn': Record<never, never>
   'order.arrivesIfPaid': Record<never, never>
   'order.parcel': { carrier: string | number }
@@ -276,6 +279,7 @@ export type MessageArguments = {
   'order.declinedTitle': Record<never, never>
   'order.declinedText': Record<never, never>
   'order.heldUntil': { time: string | number }
+  'order.reservedUntil': { time: string | number; today: string | number }
   'order.heldMinutes': { minutes: number }
   'order.heldClock': { clock: string | number }
   'order.holdOver': Record<never, never>
@@ -294,8 +298,11 @@ export type MessageArguments = {
   'order.cancelReason.by-shop': Record<never, never>
   'order.cancelReason.withdrawal': Record<never, never>
   'order.cancelledText': Record<never, never>
+  'order.inTime': Record<never, never>
+  'order.write': Record<never, never>
   'order.status.unpaid': Record<never, never>
   'order.status.processing': Record<never, never>
+  'order.gettingReady': Record<never, never>
   'order.status.processed': Record<never, never>
   'order.status.pickup': Record<never, never>
   'order.status.shipped': Record<never, never>
@@ -811,6 +818,7 @@ export type MessageArguments = {
   'order.returnButton': Record<never, never>
   'order.returnAnother': Record<never, never>
   'order.returnHint': { date: string | number }
+  'order.returnStill': { gifts: string | number; date: string | number }
   'order.cancelReturn': Record<never, never>
   'order.cancelReturnHint': Record<never, never>
   'order.cancelReturnAsk': Record<never, never>
@@ -853,8 +861,8 @@ export type MessageArguments = {
   'order.declared': Record<never, never>
   'order.postageFree': Record<never, never>
   'order.postageLabel': Record<never, never>
-  'order.labelMailed': Record<never, never>
-  'order.getLabel': Record<never, never>
+  'order.labelMailed': { email: string | number }
+  'order.noLabel': Record<never, never>
   'order.labelAsk': { reference: string | number }
   'order.postageYours': Record<never, never>
   'order.sendTo': { reference: string | number }
@@ -865,6 +873,8 @@ export type MessageArguments = {
   'order.stickAddress': Record<never, never>
   'order.refused': { answer: string | number }
   'order.refundComing': { amount: string | number }
+  'order.nothingToDo': Record<never, never>
+  'order.refundOnWay': Record<never, never>
   'order.youGetBack': { amount: string | number }
   'order.sentBack': { amount: string | number; time: string | number }
   'order.refundSent': { amount: string | number; time: string | number }
@@ -879,7 +889,6 @@ export type MessageArguments = {
   'order.event.day-changed': Record<never, never>
   'order.removed': { count: number }
   'order.partOf': { count: number; all: number }
-  'order.paidBack': Record<never, never>
   'order.paidAfterRefund': Record<never, never>
   'order.event.late-payment': Record<never, never>
   'order.event.refunded': Record<never, never>
@@ -912,6 +921,10 @@ export type MessageArguments = {
   'order.slipInside': Record<never, never>
   'order.slipRefund': Record<never, never>
   'order.printSlip': Record<never, never>
+  'order.withOther': { name: string | number }
+  'order.shareSteps': Record<never, never>
+  'order.stepsCopied': Record<never, never>
+  'order.noteInside': { reference: string | number }
   'order.returnNumber': Record<never, never>
   'order.returnTo': Record<never, never>
   'order.returnFrom': Record<never, never>
@@ -924,6 +937,7 @@ export type MessageArguments = {
   'order.item': Record<never, never>
   'order.quantity': Record<never, never>
   'order.unitPrice': Record<never, never>
+  'order.each': { price: string | number }
   'order.amount': Record<never, never>
   'order.net': Record<never, never>
   'order.paidOn': { time: string | number }
@@ -1786,6 +1800,8 @@ export type MessageArguments = {
   'admin.returns.return': Record<never, never>
   'admin.returns.withdrawal': Record<never, never>
   'admin.returns.exchange': Record<never, never>
+  'admin.returns.labelDue': Record<never, never>
+  'admin.returns.labelText': Record<never, never>
   'admin.returns.approve': Record<never, never>
   'admin.returns.approveRefund': { amount: string | number }
   'admin.returns.restock': Record<never, never>

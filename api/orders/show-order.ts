@@ -1,7 +1,7 @@
 // Converts a stored order to the view of its customer; masked for links by e-mail and number.
 import type { StoredDelivery, StoredLine, StoredOrder, StoredRequest } from '#data/orders/orders.ts'
 import { chosenAddress } from '#domain/catalog/variant-pictures.ts'
-import { addresseeName, greetingName } from '#domain/customers/person-name.ts'
+import { addresseeName, recipientName } from '#domain/customers/person-name.ts'
 import { formatAddress, type Address } from '#domain/delivery/address.ts'
 import { trackingLink } from '#domain/delivery/carrier.ts'
 import type { Warehouse } from '#domain/delivery/shipping-settings.ts'
@@ -175,7 +175,7 @@ function showDelivery(
     method: name,
     point,
     name: masked ? '' : addresseeName(address),
-    firstName: masked ? '' : greetingName(address, address.country === 'CN'),
+    firstName: masked ? '' : recipientName(address),
     address: formatAddress(masked ? maskAddress(address) : address, locale),
     country: address.country,
     message: masked ? '' : delivery.message,

@@ -44,3 +44,8 @@ function withoutBlanks(name: string): string {
 export function greetingName(name: PersonName, chineseStyle: boolean): string {
   return isFamilyFirst(name) ? fullName(name, chineseStyle) : name.firstName.trim()
 }
+
+/** Name of who receives a gift: さくら as on the gift's own page, but the full 王小明. */
+export function recipientName(address: PersonName & { readonly country: Country }): string {
+  return address.country === 'CN' ? greetingName(address, true) : address.firstName.trim()
+}

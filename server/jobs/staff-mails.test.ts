@@ -145,3 +145,19 @@ test('the staff read that a return was cancelled, unless another one waits', () 
   assert.match(subjectWith('cancelled'), /the return was canceled/)
   assert.match(subjectWith('asked', 'cancelled'), /waits for your decision/)
 })
+
+test('the staff read that a return needs a label', () => {
+  const { publicOrigin, backofficeOrigin } = shop.shop
+  const [request] = sampleOrder.requests
+  const textWith = (reason: 'damaged' | 'changed-mind') => {
+    const lines = [{ ...request!.lines[0]!, id: sampleOrder.lines[0]!.id, reason }]
+    const requests = [{ ...request!, kind: 'return' as const, status: 'asked' as const, lines }]
+    const shipments = [{ carrier: 'DHL', trackingNumber: 'JD01', shippedAt: 1, deliveredAt: 2 }]
+    const deliveries = sampleOrder.deliveries.map((delivery) => ({ ...delivery, shipments }))
+    const order = { ...sampleOrder, freeReturns: false, requests, deliveries }
+    const about = { notice: 'return', locale: 'us', order, count: 1 } as const
+    return renderMail(composeStaffMail({ ...about, publicOrigin, backofficeOrigin })).text
+  }
+  assert.match(textWith('damaged'), /Label to send: .* within one business day/)
+  assert.doesNotMatch(textWith('changed-mind'), /Label to send/)
+})

@@ -2,6 +2,7 @@
 import type { ContactMessage } from '#data/customers/contact-messages.ts'
 import type { StoredOrder } from '#data/orders/orders.ts'
 import type { Locale } from '#domain/markets/locale.ts'
+import { isLabelDue } from '#domain/orders/return-label.ts'
 import { isForMany } from '#domain/orders/sharing.ts'
 import { money } from '#domain/pricing/money.ts'
 import type { Notice } from '#domain/staff/notices.ts'
@@ -30,6 +31,9 @@ export function composeStaffMail(mail: StaffMail): ComposedMail {
     subject,
     [
       { heading: subject },
+      ...(notice === 'return' && order?.requests.some((request) => isLabelDue(order, request))
+        ? [{ text: `${t('admin.returns.labelDue')}: ${t('admin.returns.labelText')}` }]
+        : []),
       ...(order ? [{ goods: orderedGoods(order, linesOf(order), { locale, t, publicOrigin }) }] : []),
       { button: t('admin.notices.open'), href: `${backofficeOrigin}/_shop${pathOf(notice, order)}` },
     ],

@@ -5,6 +5,7 @@ import { addresseeName } from '#domain/customers/person-name.ts'
 import { trackingLink } from '#domain/delivery/carrier.ts'
 import { requestStatuses } from '#domain/orders/open-request.ts'
 import { deliveryState, nextStatuses } from '#domain/orders/order.ts'
+import { isLabelDue } from '#domain/orders/return-label.ts'
 import { money } from '#domain/pricing/money.ts'
 import { isRefusal } from '#domain/refusal.ts'
 import { isAllowed } from '#domain/staff/permissions.ts'
@@ -39,6 +40,8 @@ const requestView = z.object({
   refund: moneyShape.nullable(),
   /** An approved exchange whose replacement is not sent. */
   waitsForParcel: z.boolean(),
+  /** Staff send the buyer a label. Nodes of the release before do not send it. */
+  isLabelDue: z.boolean().exactOptional(),
   lines: z.array(
     z.object({
       id: z.string(),
@@ -255,6 +258,7 @@ export function showRequests(order: StoredOrder, replacements: Replacements, see
         request.status === 'approved' &&
         request.parcel === null &&
         request.lines.some(({ replacement }) => replacement !== null),
+      isLabelDue: isLabelDue(order, request),
       lines: request.lines.map(({ id, quantity, reason, replacement }) => {
         const line = order.lines.find((each) => each.id === id)
         const title = [line?.title, line?.optionsText].filter(Boolean).join(' · ')

@@ -51,6 +51,11 @@ export function RequestPanel({ request, change, isLinked = false }: RequestProps
           </li>
         ))}
       </ul>
+      {request.isLabelDue && (
+        <p>
+          <Badge tone="warning">{t('admin.returns.labelDue')}</Badge> {t('admin.returns.labelText')}
+        </p>
+      )}
       {answer && <blockquote>{answer}</blockquote>}
       {status === 'asked' && may('refunds') && <Decision request={request} change={change} />}
       {waitsForParcel && <SendReplacement request={request} change={change} />}

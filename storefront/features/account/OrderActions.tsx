@@ -1,7 +1,7 @@
 // Actions for an order in the list, in one order: the next step, view it, and end or repeat it.
 import { useState } from 'react'
 import { checkTransition } from '#domain/orders/order.ts'
-import { ConfirmDeliveryButton } from '../../shared/orders/ConfirmDeliveryButton.tsx'
+import { ConfirmDelivery } from '../../shared/orders/ConfirmDelivery.tsx'
 import { CancelDialog } from '../../shared/orders/CancelDialog.tsx'
 import { OrderAgainButton } from '../../shared/orders/OrderAgainButton.tsx'
 import { PayButton } from '../../shared/orders/PayButton.tsx'
@@ -42,16 +42,17 @@ function EndOrRepeat({ order, onChange }: { order: OrderCardData; onChange: () =
   const access = orderAccess(number) ?? ''
   if (status === 'shipped')
     return (
-      <ConfirmDeliveryButton
-        size="s"
-        variant="link"
+      <ConfirmDelivery
         number={number}
         access={access}
         hasPersonal={lines.some(({ personalisation }) => personalisation)}
+        opener={(ask) => (
+          <Button variant="link" size="s" onClick={ask}>
+            {t('order.arrived')}
+          </Button>
+        )}
         onChange={onChange}
-      >
-        {t('order.arrived')}
-      </ConfirmDeliveryButton>
+      />
     )
   if (isClosed(order))
     return canReview(order) || hasReturnSlip(order) ? (

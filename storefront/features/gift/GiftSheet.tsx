@@ -2,6 +2,7 @@
 import { useRef, useState } from 'react'
 import { cardLines } from '#domain/orders/card-lines.ts'
 import { call } from '#web/platform/api/call.ts'
+import { joinSentences } from '#messages/join-sentences.ts'
 import { unbrokenDates } from '#messages/unbroken.ts'
 import { useTranslate, useVisit } from '#web/platform/pages/visit.ts'
 import { useBusy } from '#web/platform/use-busy.ts'
@@ -49,9 +50,10 @@ export default function GiftSheet({ opened, onChange, onUnwrapped }: GiftSheetPr
       </div>
       {isUnwrapped && (
         <div className="gift-content">
-          <GiftContent opened={opened} onChange={onChange} />
+          <GiftContent gift={opened.gift} />
         </div>
       )}
+      {isUnwrapped && <ExchangeOffer opened={opened} onChange={onChange} />}
     </section>
   )
 }
@@ -62,10 +64,8 @@ function messageOf({ message, lines }: GiftView): string {
   return others.length === 0 ? only : message
 }
 
-function GiftContent({ opened: { code, gift }, onChange }: GiftProps) {
+function GiftContent({ gift }: { gift: GiftView }) {
   const t = useTranslate()
-  const [dialogOpen, setDialogOpen] = useState(false)
-  const canExchange = gift.exchangeUntil !== null && gift.lines.some(({ exchangeable }) => exchangeable > 0)
   return (
     <>
       <section aria-labelledby="gift-goods">
@@ -80,10 +80,6 @@ function GiftContent({ opened: { code, gift }, onChange }: GiftProps) {
       {gift.exchanges.map((exchange) => (
         <Exchange key={exchange.reference} exchange={exchange} seller={gift.seller} />
       ))}
-      <ExchangeOffer gift={gift} onAsk={canExchange ? () => setDialogOpen(true) : null} />
-      {dialogOpen && (
-        <ExchangeDialog code={code} gift={gift} onClose={() => setDialogOpen(false)} onChange={onChange} />
-      )}
     </>
   )
 }
@@ -132,26 +128,31 @@ function Arrival({ gift: { state, earliest, latest, shipments } }: { gift: GiftV
   )
 }
 
-type ExchangeOfferProps = {
-  gift: GiftView
-  /** null: nothing can be exchanged, or not yet. */
-  onAsk: (() => void) | null
-}
-
-function ExchangeOffer({ gift, onAsk }: ExchangeOfferProps) {
+/** A line of text until the gift has arrived; the shop may hear of that later than its recipient. */
+function ExchangeOffer({ opened: { code, gift }, onChange }: GiftProps) {
   const { t, href } = useVisit()
+  const [dialogOpen, setDialogOpen] = useState(false)
   const period = useExchangePeriod(gift)
   const hasPersonal = gift.lines.some(({ personal }) => personal)
-  if (!period && !hasPersonal && !onAsk) return null
+  const canExchange = gift.exchangeUntil !== null && gift.lines.some(({ exchangeable }) => exchangeable > 0)
+  const isThere = gift.state === 'delivered'
+  if (!period && !hasPersonal && !canExchange) return null
   return (
     <div data-part="exchange">
-      {period && <p>{period}</p>}
-      {onAsk && (
-        <Button variant="secondary" icon="returns" onClick={onAsk}>
+      <p>{joinSentences([period ?? '', hasPersonal && t('order.personalKept')])}</p>
+      {canExchange && (
+        <Button
+          variant={isThere ? 'secondary' : 'link'}
+          icon={isThere ? 'returns' : undefined}
+          onClick={() => setDialogOpen(true)}
+        >
           {t('present.exchange')}
         </Button>
       )}
       {hasPersonal && <a href={href('/contact-us')}>{t('present.fault')}</a>}
+      {dialogOpen && (
+        <ExchangeDialog code={code} gift={gift} onClose={() => setDialogOpen(false)} onChange={onChange} />
+      )}
     </div>
   )
 }

@@ -1,20 +1,56 @@
-// Leads to the page that the recipient sees, in a new tab.
+// Leads to the page that the recipient sees, in a new tab: a button of the heading until the gift is sent, then a link.
 import { useVisit } from '#web/platform/pages/visit.ts'
+import { Button } from '#web/ui/Button.tsx'
+import { openRequest } from '#domain/orders/open-request.ts'
 import { isPaidBack } from './OrderRefunds.tsx'
+import { isBuyer } from './recipient-title.ts'
 import type { OrderView } from './use-order.ts'
 
 type GiftLinkProps = { order: OrderView; delivery: OrderView['deliveries'][number] }
 
+const tab = { target: '_blank', rel: 'noopener' }
+
+/** A gift that is not sent yet is still looked at. */
+const isInHeading = (order: OrderView): boolean =>
+  (order.status === 'processing' || order.status === 'processed' || order.status === 'pickup') &&
+  order.deliveries.length === 1 &&
+  !openRequest(order)
+
 /** Before the payment there is no such page. After the delivery, the recipient can thank and exchange there. */
 export function GiftLink({ order, delivery }: GiftLinkProps) {
-  const { giftCode, firstName } = delivery
-  const { t, href } = useVisit()
-  if (!giftCode || order.status === 'unpaid' || isPaidBack(order)) return null
-  const isOwn = !firstName || firstName === order.greeting
-  const named = delivery.state === 'delivered' ? 'order.seenGiftOf' : 'order.seeGiftOf'
+  const { giftCode } = delivery
+  const { href } = useVisit()
+  const text = useGiftText({ order, delivery })
+  if (!giftCode || order.status === 'unpaid' || isInHeading(order) || isPaidBack(order)) return null
   return (
-    <a data-part="follow" href={`${href('/gift')}#${giftCode}`} target="_blank" rel="noopener">
-      {isOwn ? t('order.seeGift') : t(named, { name: firstName })}
+    <a data-part="follow" href={`${href('/gift')}#${giftCode}`} {...tab}>
+      {text}
     </a>
   )
+}
+
+export function GiftButton({ order }: { order: OrderView }) {
+  const [only] = order.deliveries
+  return only?.giftCode && isInHeading(order) ? (
+    <CodeButton order={order} delivery={only} code={only.giftCode} variant="secondary" />
+  ) : null
+}
+
+type CodeButtonProps = GiftLinkProps & { code: string; variant: 'primary' | 'secondary' }
+
+export function CodeButton({ code, variant, ...gift }: CodeButtonProps) {
+  const { href } = useVisit()
+  const text = useGiftText(gift)
+  return (
+    <Button icon="gift" variant={variant} href={`${href('/gift')}#${code}`} {...tab}>
+      {text}
+    </Button>
+  )
+}
+
+function useGiftText({ order, delivery }: GiftLinkProps): string {
+  const { firstName, state } = delivery
+  const { t } = useVisit()
+  if (!firstName || isBuyer(delivery, order.greeting)) return t('order.seeGift')
+  return t(state === 'delivered' ? 'order.seenGiftOf' : 'order.seeGiftOf', { name: firstName })
 }

@@ -1,31 +1,27 @@
 // A loaded order with status, actions and content, or one of its documents.
 import { Suspense, useState } from 'react'
-import { openRequest } from '#domain/orders/open-request.ts'
 import { deferredComponent } from '#web/platform/hydration/deferred-component.tsx'
 import { CancelOrWithdraw } from './CancelOrWithdraw.tsx'
 import { FollowParcel } from './FollowParcel.tsx'
-import { OrderArrived } from './OrderArrived.tsx'
+import { GiftButton } from './GiftLink.tsx'
 import { Arrival, arrivalAbove } from './Arrival.tsx'
 import { OrderHead } from './OrderHead.tsx'
 import { MaskedNotice } from './MaskedNotice.tsx'
 import { OrderPapers } from './OrderPapers.tsx'
 import { OrderPlaced } from './OrderPlaced.tsx'
 import { OrderProgress } from './OrderProgress.tsx'
+import { AgainBelow, NextGifts } from './NextGifts.tsx'
 import { isRefundLatest } from './OrderRefunds.tsx'
 import { OrderSheet } from './OrderSheet.tsx'
 import { RefusedRequest } from './RefusedRequest.tsx'
 import { askedRequests } from './asked-requests.ts'
 import { RequestTask } from './RequestTask.tsx'
-import { OrderAgainButton } from '../../shared/orders/OrderAgainButton.tsx'
 import { PayButton } from '../../shared/orders/PayButton.tsx'
 import { isPayable, PaymentPanel } from '../../shared/orders/PaymentPanel.tsx'
-import { useVisit } from '#web/platform/pages/visit.ts'
-import { Button } from '#web/ui/Button.tsx'
 import type { Paper } from './OrderDocument.tsx'
-import { otherRecipient } from './recipient-title.ts'
-import { isReviewable } from './reviewable.ts'
-import { useNow } from '../../shared/orders/use-now.ts'
-import type { OrderState, OrderView } from './use-order.ts'
+import { PlacedNext } from './PlacedNext.tsx'
+import { hasPapersBelow, type OrderOptionProps } from './ways-out.ts'
+import type { OrderState } from './use-order.ts'
 
 const OrderReviews = deferredComponent(() => import('./OrderReviews.tsx'), { when: 'use', missing: null })
 const TransferDetails = deferredComponent(() => import('../../shared/orders/TransferDetails.tsx'), {
@@ -54,7 +50,9 @@ export default function LoadedOrder({
       </Suspense>
     )
   const thanks = isBought && order.status === 'processing'
+  const isRefund = isRefundLatest(order)
   const progress = <OrderProgress order={order} />
+  const reviews = <Reviews order={order} access={access} onChange={onChange} />
   return (
     <OrderSheet
       order={order}
@@ -73,7 +71,7 @@ export default function LoadedOrder({
             <RequestTask order={order} access={access} onChange={onChange} />
             <div data-part="next">
               <FollowParcel order={order} />
-              <OrderArrived order={order} access={access} onChange={onChange} />
+              <GiftButton order={order} />
               <NextGifts order={order} access={access} />
             </div>
           </OrderHead>
@@ -82,7 +80,7 @@ export default function LoadedOrder({
       isDateAbove={arrivalAbove(order)}
       isThanked={thanks}
       pay={
-        isPayable(order) && (
+        isPayable(order) ? (
           <PayButton
             size="l"
             number={order.number}
@@ -90,20 +88,20 @@ export default function LoadedOrder({
             total={order.totals.total}
             onRefused={onChange}
           />
+        ) : (
+          <AgainBelow order={order} access={access} />
         )
       }
+      papers={!hasPapersBelow(order) && <OrderPapers order={order} />}
       footer={
         <>
+          {!isRefund && reviews}
           <CancelOrWithdraw order={order} access={access} onChange={onChange} />
-          {order.options.review && !order.masked && (
-            <Suspense fallback={null}>
-              <OrderReviews order={order} access={access} onChange={onChange} />
-            </Suspense>
-          )}
-          {!order.masked && order.status !== 'cancelled' && <OrderPapers order={order} isThanked={thanks} />}
+          {isRefund && reviews}
         </>
       }
     >
+      {thanks && <PlacedNext order={order} />}
       {order.transfer && (
         <Suspense fallback={null}>
           <TransferDetails transfer={order.transfer} />
@@ -116,40 +114,13 @@ export default function LoadedOrder({
   )
 }
 
-/** After a gift has arrived, its recipient has some days with it. */
-const reviewAfterMs = 7 * 86_400_000
-
-/** After its end: a review or the credit note, and the same gifts again. A return that is not decided comes first. */
-function NextGifts({ order, access }: { order: OrderView; access: string }) {
-  const { number, status, masked, options, lines, documents, timeline } = order
-  const { t, href } = useVisit()
-  const now = useNow(60_000)
-  if (masked || openRequest(order) || (status !== 'cancelled' && status !== 'delivered')) return null
-  const isRefund = isRefundLatest(order)
-  const creditNote = isRefund ? documents.findLast(({ kind }) => kind === 'credit-note') : undefined
-  const awaitsReview = lines.some((line) => isReviewable(line) && !line.reviewed)
-  const name = otherRecipient(order)
-  const deliveredAt = timeline.findLast(({ kind }) => kind === 'delivered')?.at ?? 0
-  const isNewToOther = name !== '' && status === 'delivered' && now < deliveredAt + reviewAfterMs
+function Reviews(props: OrderOptionProps) {
+  const { options, masked } = props.order
+  if (!options.review || masked) return null
   return (
-    <>
-      {isNewToOther && !isRefund && (
-        <Button icon="calendar" href={href(`/user/people?add=${encodeURIComponent(name)}`)}>
-          {t('order.addBirthdayOf', { name })}
-        </Button>
-      )}
-      {options.review && awaitsReview && !isRefund && !isNewToOther && (
-        <Button icon="star" href="#order-reviews">
-          {t('account.review')}
-        </Button>
-      )}
-      {creditNote && (
-        <Button icon="document" variant="secondary" href={creditNote.path} target="_blank" rel="noopener">
-          {t('order.creditNote')}
-        </Button>
-      )}
-      <OrderAgainButton number={number} access={access} variant={creditNote ? 'link' : 'secondary'} />
-    </>
+    <Suspense fallback={null}>
+      <OrderReviews {...props} />
+    </Suspense>
   )
 }
 

@@ -1,9 +1,8 @@
-// Buttons with which the buyer confirms a delivery: one for the order, or one for each parcel that is on its way.
-import { openRequest } from '#domain/orders/open-request.ts'
+// Rows with which the buyer confirms a delivery: one for the order, or one for each parcel that is on its way.
 import { isForMany } from '#domain/orders/sharing.ts'
 import { useTranslate } from '#web/platform/pages/visit.ts'
-import { ConfirmDeliveryButton } from '../../shared/orders/ConfirmDeliveryButton.tsx'
-import { parcelLink } from './FollowParcel.tsx'
+import { ConfirmDelivery } from '../../shared/orders/ConfirmDelivery.tsx'
+import { ActionRow } from './OrderRow.tsx'
 import type { OrderOptionProps } from './ways-out.ts'
 
 export function OrderArrived({ order, access, onChange }: OrderOptionProps) {
@@ -12,19 +11,19 @@ export function OrderArrived({ order, access, onChange }: OrderOptionProps) {
   const isSingle = deliveries.length === 1
   const sent = deliveries.flatMap(({ state, name }, at) => (state === 'shipped' ? [{ name, at }] : []))
   if (masked || (isSingle ? !options.confirmDelivery : sent.length === 0 || isForMany(order))) return null
-  // To follow the parcel, or to wait for the decision, comes first.
-  const isFirst = !parcelLink(order) && !openRequest(order)
   const handle = {
     number,
     access,
     onChange,
-    variant: isFirst ? 'primary' : 'link',
     hasPersonal: lines.some(({ personal }) => personal),
   } as const
-  if (isSingle) return <ConfirmDeliveryButton {...handle}>{t('order.arrived')}</ConfirmDeliveryButton>
+  const rowOf = (text: string, hint?: string) => (ask: () => void) => (
+    <ActionRow icon="package" text={text} {...(hint && { hint })} onClick={ask} />
+  )
+  // Who sends a gift to somebody else hears of its arrival later: the heading does not ask.
+  if (isSingle)
+    return <ConfirmDelivery {...handle} opener={rowOf(t('order.arrived'), t('order.arrivedAsk'))} />
   return sent.map(({ name, at }) => (
-    <ConfirmDeliveryButton key={at} {...handle} delivery={at}>
-      {t('order.arrivedFor', { name })}
-    </ConfirmDeliveryButton>
+    <ConfirmDelivery key={at} {...handle} delivery={at} opener={rowOf(t('order.arrivedFor', { name }))} />
   ))
 }

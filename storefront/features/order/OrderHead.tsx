@@ -20,6 +20,7 @@ import { LazyDrawnText } from '../../shared/products/LazyDrawnText.tsx'
 import { joinSentences } from '#messages/join-sentences.ts'
 import { Arrival } from './Arrival.tsx'
 import { isPaidBack, isRefundLatest, OrderRefunds, refundTotal } from './OrderRefunds.tsx'
+import { NextStep } from './NextStep.tsx'
 import { ParcelFact } from './ParcelFact.tsx'
 import { otherRecipient } from './recipient-title.ts'
 import type { OrderView } from './use-order.ts'
@@ -77,6 +78,7 @@ export function OrderHead({ order, heading, children }: OrderHeadProps) {
           <ParcelFact order={order} />
         </div>
         <OrderRefunds order={order} />
+        <NextStep order={order} />
         {children}
       </div>
       <Scene order={order} />

@@ -43,6 +43,7 @@ export function OrderLine({ order, line, isFolded }: OrderLineProps) {
           <Facts
             of={[
               `× ${line.quantity}`,
+              line.quantity > 1 && t('order.each', { price: money(line.unitPrice) }),
               line.optionsText && isolate(locale, line.optionsText),
               line.removed > 0 && t('order.removed', { count: line.removed }),
               recipient && recipientTitle(t, recipient, line.delivery),
@@ -76,7 +77,7 @@ function SentBack({ order, line }: Omit<OrderLineProps, 'isFolded'>) {
   const request = openRequest(order)
   const states = [
     [returning, request ? requestText(request) : 'order.event.return-approved'],
-    [refunded, 'order.paidBack'],
+    [refunded, 'order.event.refunded'],
   ] as const
   const isWhole = (of: 'returning' | 'refunded') =>
     order.lines.every((each) => (each[of] ?? 0) >= each.quantity - each.removed)

@@ -10,22 +10,25 @@ import { OrderRow } from './OrderRow.tsx'
 import type { OrderView } from './use-order.ts'
 import './OrderPapers.css'
 
-type OrderPapersProps = {
-  order: OrderView
-  /** The thanks above link to the receipt of a single recipient. */
-  isThanked: boolean
-}
-
 /** All open in a new tab. */
-export function OrderPapers({ order, isThanked }: OrderPapersProps) {
+export function OrderPapers({ order }: { order: OrderView }) {
   const t = useTranslate()
   if (order.documents.length === 0) return null
   return (
     <nav aria-labelledby="order-papers" className="order-papers">
       <h2 id="order-papers">{t('order.documents')}</h2>
-      {(order.deliveries.length > 1 || !isThanked) && <ReceiptRows order={order} />}
-      <DocumentRows order={order} />
+      <PaperRows order={order} />
     </nav>
+  )
+}
+
+export function PaperRows({ order }: { order: OrderView }) {
+  if (order.documents.length === 0) return null
+  return (
+    <>
+      {order.status !== 'cancelled' && <ReceiptRows order={order} />}
+      <DocumentRows order={order} />
+    </>
   )
 }
 
@@ -46,7 +49,7 @@ function ReceiptRows({ order: { number, deliveries } }: { order: OrderView }) {
 }
 
 /** The documents of the buyer. A cancelled order has no others. */
-export function DocumentRows({ order: { documents } }: { order: OrderView }) {
+function DocumentRows({ order: { documents } }: { order: OrderView }) {
   const t = useTranslate()
   return documents.map((document) => (
     <DocumentRow key={document.path} icon="document" href={document.path}>

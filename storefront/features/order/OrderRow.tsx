@@ -21,7 +21,7 @@ type ActionRowProps = {
   text: string
   /** What it does, below the text. */
   hint?: string
-} & ({ path: string; onFollow?: () => void } | { onClick: () => void })
+} & ({ path: string; onFollow?: () => void } | { onClick: () => void; isBusy?: boolean })
 
 export function ActionRow({ icon, text, hint, ...target }: ActionRowProps) {
   const { href } = useVisit()
@@ -43,7 +43,7 @@ export function ActionRow({ icon, text, hint, ...target }: ActionRowProps) {
       </a>
     )
   return (
-    <button type="button" onClick={target.onClick}>
+    <button type="button" disabled={target.isBusy} onClick={target.onClick}>
       {content}
     </button>
   )

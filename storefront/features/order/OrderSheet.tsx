@@ -30,8 +30,10 @@ type OrderSheetProps = {
   isDateAbove?: boolean
   /** The thanks above link to the page of a single recipient. */
   isThanked?: boolean
-  /** Below the sums, on phones. */
+  /** Below the sums: the payment, or the same gifts again. */
   pay?: ReactNode
+  /** The documents, below the sums. */
+  papers?: ReactNode
   /** Status. */
   children: ReactNode
   /** Under everything: actions, and what can be changed. */
@@ -44,10 +46,14 @@ export function OrderSheet({
   isDateAbove = false,
   isThanked = false,
   pay,
+  papers,
   children,
   footer,
 }: OrderSheetProps) {
   const many = isForMany(order)
+  const more = <div data-part="more">{footer}</div>
+  // Afterwards, how it pleased and what is not right come before the prices.
+  const isOver = order.status === 'delivered'
   // A cancelled order is not sent.
   const deliveries =
     order.status !== 'cancelled' &&
@@ -73,17 +79,19 @@ export function OrderSheet({
         {header}
         {children}
       </div>
+      {isOver && more}
       <div data-part="summary">
         <OrderGoods order={order} />
         {pay && <div data-part="pay">{pay}</div>}
-        {(deliveries || hasContact(order)) && (
-          <div data-part="delivery">
-            {deliveries}
-            {!isWithDelivery(order) && hasContact(order) && <Buyer order={order} />}
-          </div>
-        )}
+        {papers}
       </div>
-      <div data-part="more">{footer}</div>
+      {(deliveries || hasContact(order)) && (
+        <div data-part="delivery">
+          {deliveries}
+          {!isWithDelivery(order) && hasContact(order) && <Buyer order={order} />}
+        </div>
+      )}
+      {!isOver && more}
     </div>
   )
 }
@@ -109,10 +117,10 @@ function paymentMethodOf(order: OrderView, t: Translate): string {
 
 function Entry({ term, part, children }: { term: string; part?: string; children: ReactNode }) {
   return (
-    <>
+    <div>
       <dt>{term}</dt>
       <dd data-part={part}>{children}</dd>
-    </>
+    </div>
   )
 }
 

@@ -8,21 +8,19 @@ export function PaidBack({ order }: { order: OrderView }) {
   const { totals, refunds } = order
   const { minor: back } = refundTotal(order)
   if (back === 0) return null
+  const isSent = refunds.every(({ doneAt }) => doneAt !== null)
   return (
     <div data-part="paid-back">
       <p>
-        <span>{t('order.refundStep')}</span>
+        <span>{t(isSent ? 'order.refundStep' : 'order.refundOnWay')}</span>
         <bdi>{money({ ...totals.total, minor: -back })}</bdi>
       </p>
-      {/* A refund on its way is not paid yet. */}
-      {refunds.every(({ doneAt }) => doneAt !== null) && (
-        <p>
-          <strong>{t('order.paidAfterRefund')}</strong>
-          <strong>
-            <bdi>{money({ ...totals.total, minor: totals.total.minor - back })}</bdi>
-          </strong>
-        </p>
-      )}
+      <p>
+        <strong>{t('order.paidAfterRefund')}</strong>
+        <strong>
+          <bdi>{money({ ...totals.total, minor: totals.total.minor - back })}</bdi>
+        </strong>
+      </p>
     </div>
   )
 }

@@ -1,9 +1,10 @@
 // How the gifts of a return come back, step by step, and what is paid for them.
 import { shopPaysPostage } from '#domain/orders/return-reason.ts'
+import { splitAtLink } from '#messages/linked-part.ts'
 import { joinSentences } from '#messages/join-sentences.ts'
 import { returnPostage, stickLabelText } from '#messages/return-postage.ts'
 import { unbrokenDates } from '#messages/unbroken.ts'
-import { useVisit } from '#web/platform/pages/visit.ts'
+import { useCountryName, useVisit } from '#web/platform/pages/visit.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Icon } from '#web/ui/Icon.tsx'
 import { PostalAddress } from '../../shared/addresses/PostalAddress.tsx'
@@ -12,10 +13,12 @@ import { useLineFacts } from '../../shared/orders/line-name.ts'
 import { Unbroken } from '../../shared/orders/Unbroken.tsx'
 import { askedLines, askedReferences, askedRequests, returnUntil } from './asked-requests.ts'
 import { fillContact, returnSubject } from './fill-contact.ts'
+import { otherRecipient } from './recipient-title.ts'
+import { ShareSteps } from './ShareSteps.tsx'
 import type { OrderView } from './use-order.ts'
 
 export function SendBack({ order }: { order: OrderView }) {
-  const { masked } = order
+  const { masked, email } = order
   const { t, date } = useVisit()
   const gifts = askedLines(order)
   // A masked view has no gifts and no slip.
@@ -28,14 +31,16 @@ export function SendBack({ order }: { order: OrderView }) {
       <ol>
         {isFree && (
           <li>
-            <p>{t('order.labelMailed')}</p>
-            <LabelButton order={order} />
+            <p>
+              <Unbroken text={t('order.labelMailed', { email })} part={email} />
+            </p>
+            <NoLabel order={order} />
           </li>
         )}
         {!masked && (
           <li>
             <p>{t(isFree ? 'order.enclose' : 'order.printSlip')}</p>
-            <SlipButton number={order.number} isFirst={!isFree} />
+            <SlipButton number={order.number} />
           </li>
         )}
         <li>
@@ -43,6 +48,7 @@ export function SendBack({ order }: { order: OrderView }) {
           {!isFree && day && <p>{t('order.sendBy', { date: day })}</p>}
         </li>
       </ol>
+      {!masked && <WithOther order={order} gifts={gifts} isFree={isFree} day={day} />}
       <Worth order={order} gifts={gifts} />
     </div>
   )
@@ -57,9 +63,10 @@ function Gifts({ gifts }: { gifts: readonly Gift[] }) {
     <div>
       <Icon name="gift" />
       <ul data-part="sent">
-        {gifts.map(({ line, quantity }, at) => (
+        {gifts.map(({ line, quantity, reason }, at) => (
           <li key={at}>
             <Facts of={[`${t('cart.times', { quantity })} ${line.title}`, ...lineFacts(line)]} />
+            {reason && <small>{t('order.slipReason', { reason: t(`order.reason.${reason}`) })}</small>}
           </li>
         ))}
       </ul>
@@ -67,27 +74,27 @@ function Gifts({ gifts }: { gifts: readonly Gift[] }) {
   )
 }
 
-/** The shop mails the label to who asks for it. */
-function LabelButton({ order }: { order: OrderView }) {
+/** Staff send the label by hand: the returns of the back office say so. */
+function NoLabel({ order }: { order: OrderView }) {
   const { t, locale, href } = useVisit()
   const text = t('order.labelAsk', { reference: askedReferences(order, locale) })
+  const [before, linked, after] = splitAtLink(t('order.noLabel'))
   return (
-    <Button
-      icon="mail"
-      href={href('/contact-us')}
-      onClick={() => fillContact(order, { subject: returnSubject(t), text })}
-    >
-      {t('order.getLabel')}
-    </Button>
+    <small>
+      {before}
+      <a href={href('/contact-us')} onClick={() => fillContact(order, { subject: returnSubject(t), text })}>
+        {linked}
+      </a>
+      {after}
+    </small>
   )
 }
 
-function SlipButton({ number, isFirst }: { number: string; isFirst: boolean }) {
+function SlipButton({ number }: { number: string }) {
   const { t, href } = useVisit()
   return (
     <Button
       icon="printer"
-      variant={isFirst ? 'primary' : 'secondary'}
       href={href(`/orderDetail?number=${number}&paper=return-slip`)}
       target="_blank"
       rel="noopener"
@@ -119,6 +126,35 @@ function Address({ order, gifts }: OrderGifts) {
 
 type OrderGifts = { order: OrderView; gifts: readonly Gift[] }
 
+/** The slip opens only for the buyer, so the steps are passed on as a text. */
+function WithOther({ order, gifts, isFree, day }: OrderGifts & { isFree: boolean; day: string }) {
+  const { t, locale } = useVisit()
+  const nameOf = useCountryName()
+  const { seller } = order
+  const name = otherRecipient(order)
+  if (name === '') return null
+  const reference = askedReferences(order, locale)
+  const where = [...seller.lines, nameOf(seller.country)]
+  const steps = isFree
+    ? [t('order.noteInside', { reference }), stickLabelText(t, day)]
+    : [t('order.sendTo', { reference }), ...where, ...(day ? [t('order.sendBy', { date: day })] : [])]
+  return (
+    <div>
+      <Icon name="user" />
+      <div>
+        <p>{t('order.withOther', { name })}</p>
+        <ShareSteps
+          title={t('order.returnOf', { reference })}
+          steps={[
+            ...gifts.map(({ line, quantity }) => `${t('cart.times', { quantity })} ${line.title}`),
+            ...steps,
+          ]}
+        />
+      </div>
+    </div>
+  )
+}
+
 function Worth({ order, gifts }: OrderGifts) {
   const { t, money } = useVisit()
   const [only, ...others] = askedRequests(order)
@@ -135,7 +171,7 @@ function Worth({ order, gifts }: OrderGifts) {
             {order.discounts.length > 0 && worth.minor < price && <> {t('order.refundDiscount')}</>}
           </>
         )}
-        <small>{t('facts.refund')}</small>
+        <small>{t('order.refundAfter')}</small>
       </p>
     </div>
   )

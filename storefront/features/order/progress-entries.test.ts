@@ -32,21 +32,21 @@ function progress(
 test('an order without other events has its four steps, with the time of those that have begun', () => {
   assert.deepEqual(progress('processing', ['placed', 'processing']), [
     '+ order.paid 1',
-    '> order.status.processing 1',
+    '> order.gettingReady 1',
     '  order.status.shipped',
     '  order.status.delivered',
   ])
   assert.deepEqual(progress('unpaid', ['placed'])[0], '> checkout.payment')
   const packed = progress('pickup', ['placed', 'processing', 'processed', 'pickup'])
-  assert.equal(packed[1], '> order.event.pickup 3')
-  assert.equal(progress('processed', ['placed', 'processing', 'processed'])[1], '>+ order.event.processed 2')
+  assert.equal(packed[1], '> order.gettingReady 3')
+  assert.equal(progress('processed', ['placed', 'processing', 'processed'])[1], '>+ order.gettingReady 2')
 })
 
 test('a change before the order is packed is between the payment and the parcel', () => {
   const kinds = ['placed', 'processing', 'address-changed']
   assert.deepEqual(progress('processing', kinds), [
     '+ order.paid 1',
-    '> order.status.processing 1',
+    '> order.gettingReady 1',
     '  check order.event.address-changed 2',
     '  order.status.shipped',
     '  order.status.delivered',
@@ -54,7 +54,7 @@ test('a change before the order is packed is between the payment and the parcel'
   assert.deepEqual(progress('shipped', [...kinds, 'processed', 'shipped', 'parcel']), [
     '+ order.paid 1',
     '+ check order.event.address-changed 2',
-    '+ order.event.processed 3',
+    '+ order.gettingReady 3',
     '>+ order.status.shipped 4',
     '  check order.event.parcel 5',
     '  order.status.delivered',
@@ -107,7 +107,7 @@ test('goods sent before they are paid: the order is accepted first, and paid aft
   const kinds = ['placed', 'accepted', 'shipped', 'delivered', 'paid']
   assert.deepEqual(progress('delivered', kinds), [
     '+ order.event.accepted 1',
-    '+ order.status.processing 1',
+    '+ order.gettingReady 1',
     '+ order.status.shipped 2',
     '+ order.status.delivered 3',
     '> check order.paid 4',
@@ -135,7 +135,7 @@ test('an order without a parcel is not shipped; events that buyers do not read a
   const kinds = ['placed', 'processing', 'refund-failed']
   assert.deepEqual(progress('processing', kinds, [withoutParcel]), [
     '+ order.paid 1',
-    '> order.status.processing 1',
+    '> order.gettingReady 1',
     '  order.status.delivered',
   ])
 })

@@ -40,8 +40,9 @@ type Step = {
   readonly text:
     | 'checkout.payment'
     | 'order.paid'
-    | `order.event.${'accepted' | 'processed' | 'pickup'}`
-    | `order.status.${'processing' | 'shipped' | 'delivered'}`
+    | 'order.event.accepted'
+    | 'order.gettingReady'
+    | `order.status.${'shipped' | 'delivered'}`
   readonly kinds: readonly ShownEvent['kind'][]
 }
 
@@ -133,14 +134,10 @@ function entriesAhead(order: Order): ProgressEntry[] {
 function stepsOf({ status, deliveries }: Order, events: readonly ShownEvent[]): Step[] {
   const isAccepted = events.some(({ kind }) => kind === 'accepted')
   const first = status === 'unpaid' ? 'checkout.payment' : isAccepted ? 'order.event.accepted' : 'order.paid'
-  const packing =
-    status === 'pickup' ? status : events.find(({ kind }) => kind === 'processed') && 'processed'
   return [
     { text: first, kinds: ['processing', 'accepted'] },
     // It ends with packing; the payment has its own step before it.
-    packing
-      ? { text: `order.event.${packing}`, kinds: [packing] }
-      : { text: 'order.status.processing', kinds: [] },
+    { text: 'order.gettingReady', kinds: [status === 'pickup' ? status : 'processed'] },
     // Without a parcel nothing is shipped.
     ...(needsParcel(deliveries) ? [{ text: 'order.status.shipped', kinds: ['shipped'] } as const] : []),
     { text: 'order.status.delivered', kinds: ['delivered'] },

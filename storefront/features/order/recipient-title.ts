@@ -5,8 +5,15 @@ import type { OrderView } from './use-order.ts'
 /** First name of the only recipient, if that is not the buyer; else ''. */
 export function otherRecipient({ deliveries, greeting }: Pick<OrderView, 'deliveries' | 'greeting'>): string {
   const [only, ...others] = deliveries
-  const name = only && others.length === 0 ? only.firstName || only.name : ''
-  return name === greeting ? '' : name
+  return only && others.length === 0 && !isBuyer(only, greeting) ? only.firstName || only.name : ''
+}
+
+/** The greeting of a Japanese buyer has the whole name. */
+export function isBuyer(
+  { firstName, name }: Pick<OrderView['deliveries'][number], 'firstName' | 'name'>,
+  greeting: string,
+): boolean {
+  return greeting !== '' && (firstName === greeting || name === greeting)
 }
 
 /** The name, or a number if a masked view has no names. */

@@ -1,6 +1,6 @@
 // State of the payment under the heading of an order: a button to pay, to wait, or the cancellation.
 import { useEffect, useEffectEvent, useState, type ReactNode } from 'react'
-import { formatClock } from '#messages/format-time.ts'
+import { formatClock, formatDay } from '#messages/format-time.ts'
 import { useVisit } from '#web/platform/pages/visit.ts'
 import { Spinner } from '#web/ui/Spinner.tsx'
 import type { Output } from '#api/call.ts'
@@ -51,6 +51,7 @@ function PayNow({ order, access, arrival, onOutdated }: Omit<PaymentPanelProps, 
   const now = useNow(isLate ? 1_000 : 15_000)
   const isLast = heldUntil !== null && heldUntil - now <= lastMinutesMs
   const isExpired = heldUntil !== null && now > heldUntil
+  const zone = deviceTimeZone()
   const refresh = useEffectEvent(onOutdated)
   useEffect(() => {
     if (isExpired) refresh()
@@ -63,7 +64,12 @@ function PayNow({ order, access, arrival, onOutdated }: Omit<PaymentPanelProps, 
         {failed && <p>{t('order.declinedText')}</p>}
         {now > 0 && heldUntil !== null && !isExpired && (
           <p data-part="deadline" data-last={isLast || undefined}>
-            <span>{t('order.heldUntil', { time: formatClock(locale, heldUntil, deviceTimeZone()) })}</span>
+            <span>
+              {t('order.reservedUntil', {
+                time: formatClock(locale, heldUntil, zone),
+                today: formatDay(locale, heldUntil, zone) === formatDay(locale, now, zone) ? 'yes' : 'no',
+              })}
+            </span>
             {isLast && <TimeLeft ms={heldUntil - now} />}
           </p>
         )}

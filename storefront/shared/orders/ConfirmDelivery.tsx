@@ -1,38 +1,33 @@
-// Button 'Mark as delivered', with a confirmation: it starts the return period, earns points and is final.
+// 'Mark as delivered', with a confirmation: it starts the return period, earns points and is final.
 import { useState, type ReactNode } from 'react'
 import { call } from '#web/platform/api/call.ts'
 import { useShopVisit } from '../shop-visit.ts'
-import { Button } from '#web/ui/Button.tsx'
 import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx'
 import { useBusy } from '#web/platform/use-busy.ts'
 import { toast } from '#web/platform/toasts.ts'
 import { showRefusal } from './show-refusal.ts'
 
-type ArrivedButtonProps = {
+type ConfirmDeliveryProps = {
   number: string
   access: string
   /** Position of the delivery, if the order has several recipients. */
   delivery?: number
-  size?: 's'
-  /** Not the next step of an order whose return is requested. */
-  variant?: 'primary' | 'secondary' | 'link'
   /** A gift has a personal text, which excludes it from returns. */
   hasPersonal: boolean
-  children: ReactNode
+  /** What opens the confirmation. */
+  opener: (ask: () => void) => ReactNode
   /** Also called after a refusal: the order may have changed. */
   onChange: () => void
 }
 
-export function ConfirmDeliveryButton({
+export function ConfirmDelivery({
   number,
   access,
   delivery,
-  size,
-  variant = 'primary',
   hasPersonal,
-  children,
+  opener,
   onChange,
-}: ArrivedButtonProps) {
+}: ConfirmDeliveryProps) {
   const { t, site } = useShopVisit()
   const [isOpen, setOpen] = useState(false)
   const [busy, run] = useBusy()
@@ -49,14 +44,7 @@ export function ConfirmDeliveryButton({
 
   return (
     <>
-      <Button
-        variant={variant}
-        size={size}
-        icon={variant === 'link' ? undefined : 'package'}
-        onClick={() => setOpen(true)}
-      >
-        {children}
-      </Button>
+      {opener(() => setOpen(true))}
       <ConfirmDialog
         open={isOpen}
         title={t('order.arrivedAsk')}
