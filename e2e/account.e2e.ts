@@ -208,7 +208,7 @@ test('a guest signs in on the page of a sold-out product, and finds it on the wi
     await stock(4)
     await page.goto(`${shop.origin}/wishlist`)
     await page.getByText('Back in stock', { exact: true }).waitFor()
-    assert.ok(await page.getByLabel(/Email me when something on my wishlist/).isChecked())
+    assert.ok(await page.getByLabel(/Wishlist news by email/).isChecked())
     await expectNoAxeViolations(page)
     await screenshot(page, 'wishlist-news')
     await page

@@ -676,6 +676,8 @@ export type MessageArguments = {
   'points.missing': { points: number; worth: string | number }
   'points.ofReward': { points: number; most: number }
   'points.awaited': { points: number }
+  'points.awaitedOf': { points: number }
+  'points.awaitedAll': Record<never, never>
   'points.negative': Record<never, never>
   'points.ledger': Record<never, never>
   'points.earned': Record<never, never>

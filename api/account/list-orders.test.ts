@@ -34,10 +34,15 @@ test('the list says that a return is requested, like the page of the order, unti
   }
   const arrived = (await shop.call('order.list', {}, me)).data.orders[0]?.deliveredAt
   assert.equal(arrived, shop.clock.now)
+  const returnUntil = async () => (await shop.call('order.list', {}, me)).data.orders[0]?.returnUntil
+  const before = await shop.call('order.view', { number: order.number, access: order.access }, me)
+  assert.ok(await returnUntil())
+  assert.equal(await returnUntil(), before.data.lines[0]?.returnUntil)
   const lines = [{ id: order.order.lines[0]!.id, quantity: 1, reason: 'changed-mind' as const }]
   const { number, access } = order
   assert.equal((await shop.call('order.return', { number, access, lines })).code, 201)
   assert.deepEqual(await request(), { kind: 'return', status: 'asked' })
+  assert.equal(await returnUntil(), null)
   const sendBy = async () => (await shop.call('order.list', {}, me)).data.orders[0]?.sendBy
   const page = await shop.call('order.view', { number, access }, me)
   assert.ok(await sendBy())

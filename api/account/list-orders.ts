@@ -12,7 +12,7 @@ import type { Warehouse } from '#domain/delivery/shipping-settings.ts'
 import { byNeed } from '#domain/orders/by-need.ts'
 import { openRequest } from '#domain/orders/open-request.ts'
 import { orderTabs, tabStatuses, type OrderTab } from '#domain/orders/order.ts'
-import { lastReturnDay } from '#domain/orders/returns.ts'
+import { lastOpenReturnDay, lastReturnDay } from '#domain/orders/returns.ts'
 import { money } from '#domain/pricing/money.ts'
 import { allWithTitles } from '#services/orders/order-texts.ts'
 import type { CustomerContext } from '../context.ts'
@@ -53,6 +53,10 @@ export const orderCard = z.object({
   request: z.object(requestFields).nullable().exactOptional(),
   /** Last day to send the gifts of a return that is not decided. Nodes of the release before do not send it. */
   sendBy: z.string().nullable().exactOptional(),
+  /** Last day to return gifts; null while a request is open. Nodes of the release before do not send it. */
+  returnUntil: z.string().nullable().exactOptional(),
+  /** Promised and not paid back yet. Nodes of the release before do not send it. */
+  refunding: moneyShape.nullable().exactOptional(),
   /** The first lines, in the caller's language. */
   lines: z.array(
     z.object({
@@ -86,12 +90,12 @@ export async function showNeeded(limit: number, context: CustomerContext) {
   return showCards(byNeed(withRequests, now()).slice(0, limit), context)
 }
 
-async function showCards(orders: readonly CustomerOrder[], { db, caller, settings }: CustomerContext) {
+async function showCards(orders: readonly CustomerOrder[], { db, caller, settings, now }: CustomerContext) {
   const titled = await allWithTitles(db, orders, caller.locale)
-  return titled.map((order) => showCard(order, settings.shipping.warehouse))
+  return titled.map((order) => showCard(order, settings.shipping.warehouse, now()))
 }
 
-function showCard(order: CustomerOrder, warehouse: Warehouse) {
+function showCard(order: CustomerOrder, warehouse: Warehouse, now: number) {
   const { number, status, paymentStatus, placedAt, heldUntil, items, awaitsReview, arrival, recipients } =
     order
   const { returnedArrivedAt, returnDays } = order
@@ -112,6 +116,10 @@ function showCard(order: CustomerOrder, warehouse: Warehouse) {
     refunded: order.refunded > 0 ? money(order.refunded, order.currency) : null,
     tracking: status === 'shipped' && only && others.length === 0 ? trackingLink(only) : null,
     sendBy: returnedArrivedAt === null ? null : lastReturnDay(warehouse, returnedArrivedAt, returnDays),
+    returnUntil: request
+      ? null
+      : lastOpenReturnDay({ ...order, isPaidBack: paymentStatus === 'refunded', warehouse }, now),
+    refunding: order.refunding > 0 ? money(order.refunding, order.currency) : null,
     request: request ? { kind: request.kind, status: request.status } : null,
     lines: order.lines.map(
       ({ productId, title, optionsText, quantity, personalisation, withoutText, picture }) => ({

@@ -90,17 +90,17 @@ export async function showPeople({
     loadNotificationPreferences(db, customer.id),
     loadParcels(db, customer.id),
   ])
-  const shown = people.map((person) =>
-    showPerson(person, parcelsFor(person, parcels), locale, settings, now()),
-  )
+  const ofPeople = people.map((person) => parcelsFor(person, parcels))
+  const latest = ofPeople.map(([newest]) => newest)
   const titled = await allWithTitles(
     db,
-    shown.flatMap(({ latest }) => latest ?? []),
+    latest.filter((parcel) => parcel !== undefined),
     locale,
   )
-  const views = shown.map(({ latest, ...person }) => {
-    return { ...person, lastGift: showLastGift(titled.find(({ id }) => id === person.id)) }
-  })
+  const views = people.map((person, at) => ({
+    ...showPerson(person, ofPeople[at]!, locale, settings, now()),
+    lastGift: showLastGift(latest[at] && titled.shift()),
+  }))
   const next = ({ dates }: (typeof views)[number]): PlainDate => dates[0]?.next ?? '9999-12-31'
   return {
     people: views.sort((a, b) => compareDates(next(a), next(b)) || (a.id < b.id ? -1 : 1)),
@@ -112,7 +112,7 @@ export async function showPeople({
 
 type Parcel = Awaited<ReturnType<typeof loadParcels>>[number]
 
-/** `parcels` are those for the person, newest first. */
+/** `parcels` are those for the person. */
 function showPerson(
   { dates, ...person }: Person,
   parcels: readonly Parcel[],
@@ -132,7 +132,6 @@ function showPerson(
     ...person,
     lines: person.address ? formatAddress(person.address, locale) : [],
     dates: views.map((view, at) => ({ ...view, arriving: arriving[at] ?? null })),
-    latest: parcels[0] && { ...parcels[0], id: person.id },
   }
 }
 

@@ -26,6 +26,8 @@ export type CustomerOrder = Pick<
   readonly arrival: { readonly earliest: string; readonly latest: string } | null
   /** In minor units. */
   readonly refunded: number
+  /** Promised and not paid back yet. */
+  readonly refunding: number
   /** Milliseconds; null before all parcels have arrived. */
   readonly deliveredAt: number | null
   /** First arrival of the gifts of returns that are not decided, in milliseconds; null without such a return. */
@@ -94,6 +96,8 @@ export async function listCustomerOrders(
       sent.recipients, sent.arrival,
       (select coalesce(sum(amount), 0)::bigint from refund where order_id = o.id and done_at is not null
         and reason <> 'duplicate') as refunded,
+      (select coalesce(sum(amount), 0)::bigint from refund where order_id = o.id and done_at is null
+        and failed_at is null and reason <> 'duplicate') as refunding,
       (select max(at) from order_event where order_id = o.id and kind = 'delivered') as "deliveredAt",
       (select min(coalesce(
           (select max(s.delivered_at) from shipment s where s.group_id = l.group_id and s.return_id is null),

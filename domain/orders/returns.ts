@@ -78,6 +78,16 @@ export function returnPeriod(
   return isOver(latest, warehouse, now) ? null : { latest }
 }
 
+/** Last day of a return of a delivered order; null if nothing may be sent back. */
+export function lastOpenReturnDay(
+  { status, deliveredAt, returnDays, isPaidBack, warehouse }: Omit<ReturnableOrder, 'country'>,
+  now: number,
+): PlainDate | null {
+  if (status !== 'delivered' || deliveredAt === null || isPaidBack) return null
+  const latest = lastReturnDay(warehouse, deliveredAt, returnDays)
+  return isOver(latest, warehouse, now) ? null : latest
+}
+
 /** `returned`: in earlier returns, and removed before packing. */
 export type ReturnableLine = PaidLine & {
   readonly id: string

@@ -1,4 +1,4 @@
-// Actions for an order in the list, in one order: the next step, view it, and end or repeat it.
+// Actions for an order in the list: the next step, or to view it; and a link that ends, returns or repeats it.
 import { useState } from 'react'
 import { checkTransition } from '#domain/orders/order.ts'
 import { ConfirmDelivery } from '../../shared/orders/ConfirmDelivery.tsx'
@@ -6,7 +6,7 @@ import { CancelDialog } from '../../shared/orders/CancelDialog.tsx'
 import { OrderAgainButton } from '../../shared/orders/OrderAgainButton.tsx'
 import { PayButton } from '../../shared/orders/PayButton.tsx'
 import { useNavigate } from '#web/platform/navigation/navigation-context.ts'
-import { useTranslate, useVisit } from '#web/platform/pages/visit.ts'
+import { useTranslate } from '#web/platform/pages/visit.ts'
 import { orderAccess } from '../../shared/orders/order-access.ts'
 import { Button } from '#web/ui/Button.tsx'
 import type { OrderCardData } from './account-data.ts'
@@ -23,19 +23,17 @@ type OrderActionsProps = {
 }
 
 export function OrderActions({ order, detail, isMain, isBrief, onChange }: OrderActionsProps) {
-  const t = useTranslate()
   return (
     <div data-part="actions">
-      <NextStep order={order} variant={isMain ? 'primary' : 'secondary'} />
-      <Button variant="secondary" size="s" {...detail}>
-        {t('order.open')}
-      </Button>
-      {!isBrief && <EndOrRepeat order={order} onChange={onChange} />}
+      <NextStep order={order} detail={detail} variant={isMain ? 'primary' : 'secondary'} />
+      {!isBrief && <EndOrRepeat order={order} detail={detail} onChange={onChange} />}
     </div>
   )
 }
 
-function EndOrRepeat({ order, onChange }: { order: OrderCardData; onChange: () => void }) {
+type EndOrRepeatProps = Pick<OrderActionsProps, 'order' | 'detail' | 'onChange'>
+
+function EndOrRepeat({ order, detail, onChange }: EndOrRepeatProps) {
   const t = useTranslate()
   const [cancelling, setCancelling] = useState(false)
   const { number, status, paymentStatus, total, request, lines } = order
@@ -53,6 +51,12 @@ function EndOrRepeat({ order, onChange }: { order: OrderCardData; onChange: () =
         )}
         onChange={onChange}
       />
+    )
+  if (order.returnUntil)
+    return (
+      <Button variant="link" size="s" {...detail}>
+        {t('order.returnButton')}
+      </Button>
     )
   if (isClosed(order))
     return canReview(order) || hasReturnSlip(order) ? (
@@ -76,7 +80,8 @@ function EndOrRepeat({ order, onChange }: { order: OrderCardData; onChange: () =
   )
 }
 
-const isClosed = ({ status }: OrderCardData): boolean => status === 'delivered' || status === 'cancelled'
+export const isClosed = ({ status }: OrderCardData): boolean =>
+  status === 'delivered' || status === 'cancelled'
 
 const canReview = ({ awaitsReview, request }: OrderCardData): boolean => awaitsReview && !request
 
@@ -84,13 +89,12 @@ const canReview = ({ awaitsReview, request }: OrderCardData): boolean => awaitsR
 export const hasReturnSlip = ({ request }: OrderCardData): boolean =>
   request?.kind === 'return' && request.status === 'asked'
 
-type NextStepProps = { order: OrderCardData; variant: 'primary' | 'secondary' }
+type NextStepProps = Pick<OrderActionsProps, 'order' | 'detail'> & { variant: 'primary' | 'secondary' }
 
-function NextStep({ order, variant }: NextStepProps) {
-  const { t, href } = useVisit()
+function NextStep({ order, detail, variant }: NextStepProps) {
+  const t = useTranslate()
   const navigate = useNavigate()
   const { number, status, total, tracking } = order
-  const detail = `/orderDetail?number=${number}`
   if (status === 'unpaid')
     return (
       <PayButton
@@ -100,7 +104,7 @@ function NextStep({ order, variant }: NextStepProps) {
         access={orderAccess(number) ?? ''}
         total={total}
         // The order's own page shows why it cannot be paid.
-        onRefused={() => navigate(detail)}
+        onRefused={() => navigate(detail.href)}
       />
     )
   if (tracking)
@@ -115,7 +119,7 @@ function NextStep({ order, variant }: NextStepProps) {
         variant="secondary"
         size="s"
         icon="printer"
-        href={`${href(detail)}&paper=return-slip`}
+        href={`${detail.href}&paper=return-slip`}
         target="_blank"
         rel="noopener"
       >
@@ -124,11 +128,17 @@ function NextStep({ order, variant }: NextStepProps) {
     )
   if (canReview(order))
     return (
-      <Button variant="secondary" size="s" href={`${href(detail)}#order-reviews`}>
+      <Button variant="secondary" size="s" href={`${detail.href}#order-reviews`}>
         {t('account.review')}
       </Button>
     )
-  return isClosed(order) ? (
-    <OrderAgainButton size="s" number={number} access={orderAccess(number) ?? ''} variant="secondary" />
-  ) : null
+  if (isClosed(order))
+    return (
+      <OrderAgainButton size="s" number={number} access={orderAccess(number) ?? ''} variant="secondary" />
+    )
+  return (
+    <Button variant="secondary" size="s" {...detail}>
+      {t('order.open')}
+    </Button>
+  )
 }

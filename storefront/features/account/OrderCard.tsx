@@ -14,7 +14,7 @@ import { Icon } from '#web/ui/Icon.tsx'
 import { Picture } from '#web/ui/Picture.tsx'
 import type { OrderCardData } from './account-data.ts'
 import { dayOf } from './day-of.ts'
-import { hasReturnSlip, OrderActions } from './OrderActions.tsx'
+import { hasReturnSlip, isClosed, OrderActions } from './OrderActions.tsx'
 import './OrderCard.css'
 
 /** Products; the others are counted. */
@@ -55,6 +55,7 @@ export function OrderCard({ order, isMain, isBrief = false, onChange }: OrderCar
       className="order-card"
       data-brief={isBrief || undefined}
       data-pictured={areAllPictured || undefined}
+      data-closed={isClosed(order) || undefined}
       aria-label={t('order.number', { number })}
     >
       <header>
@@ -85,20 +86,20 @@ export function OrderCard({ order, isMain, isBrief = false, onChange }: OrderCar
         </a>
         <div>
           <Latest order={order} />
-          {isBrief ? (
-            <p className="visually-hidden">
-              {joinParts(
-                locale,
-                byTitle(lines).map(([title]) => title),
-              )}
-            </p>
-          ) : (
-            <Titles lines={lines} />
-          )}
+          <p data-part="names" className={isBrief ? 'visually-hidden' : undefined}>
+            {joinParts(
+              locale,
+              byTitle(lines).map(([title]) => title),
+            )}
+          </p>
+          {!isBrief && <Titles lines={lines} />}
           <small>
             {recipients.length > 0 && `${recipientsText} · `}
             {t('cart.count', { count: items })}
           </small>
+          {!isBrief && order.returnUntil && (
+            <small>{t('order.returnHint', { date: unbrokenDates(date(order.returnUntil)) })}</small>
+          )}
         </div>
       </div>
       <OrderActions order={order} detail={detail} isMain={isMain} isBrief={isBrief} onChange={onChange} />
@@ -159,10 +160,10 @@ function Titles({ lines }: { lines: OrderCardData['lines'] }) {
     ))
 }
 
-/** How long it is held, when it arrives or has arrived, until when it is sent back, or what was paid back. */
+/** How long it is held, when it arrives or has arrived, until when it is sent back, or what is paid back. */
 function Latest({ order }: { order: OrderCardData }) {
   const { t, locale, money, date, dateRange } = useVisit()
-  const { status, heldUntil, arrival, deliveredAt, refunded, request, sendBy } = order
+  const { status, heldUntil, arrival, deliveredAt, refunded, refunding, request, sendBy } = order
   const texts = [
     status === 'unpaid' && t('order.heldUntil', { time: formatClock(locale, heldUntil, deviceTimeZone()) }),
     arrival &&
@@ -171,8 +172,10 @@ function Latest({ order }: { order: OrderCardData }) {
     deliveredAt &&
       !request &&
       !refunded &&
+      !refunding &&
       t('order.delivered', { time: unbrokenDates(formatDay(locale, deliveredAt, deviceTimeZone())) }),
     refunded && t('order.refunded', { amount: money(refunded) }),
+    refunding && t('order.refundComing', { amount: money(refunding) }),
     hasReturnSlip(order) &&
       (sendBy ? t('order.sendBy', { date: unbrokenDates(date(sendBy)) }) : t('order.enclose')),
   ]

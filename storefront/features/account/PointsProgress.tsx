@@ -28,7 +28,13 @@ export function PointsProgress({ view, children }: { view: PointsView; children:
       </h2>
       {!isEnough && <Bar view={view} />}
       {awaited > 0 && (
-        <p data-part={isEnough ? undefined : 'awaited'}>{t('points.awaited', { points: awaited })}</p>
+        <p data-part={isEnough ? undefined : 'awaited'}>
+          {isEnough || balance < 0
+            ? t('points.awaited', { points: awaited })
+            : awaited < reward.points - balance
+              ? t('points.awaitedOf', { points: awaited })
+              : t('points.awaitedAll')}
+        </p>
       )}
       {children}
     </section>
