@@ -16,7 +16,7 @@ test('a gift message that cannot be saved stays in its field', (t) =>
     faults.allow(/ERR_FAILED/)
     await addBunny(page, shop.origin)
     await openHydrated(page, `${shop.origin}/cart`)
-    await page.getByRole('button', { name: 'Add a gift message' }).click()
+    await page.getByRole('button', { name: 'Add a message' }).click()
     const message = page.locator('.line-gift textarea')
     await message.fill('Happy Easter, dear Ada 🐣')
     await page.route(`**${apiPath}**`, (route) => route.abort())

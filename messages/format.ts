@@ -145,8 +145,13 @@ export function dateFormat(locale: Locale, style: DateStyle): Intl.DateTimeForma
 const rangeSeparators: Partial<Record<Locale, string>> = { zh: '至', ja: '〜' }
 
 /** Formats a range of plain dates: 'Wed, Dec 3 – Fri, Dec 5'. It avoids Intl because browsers differ. */
-export function formatDateRange(locale: Locale, from: string, to: string): string {
-  const [first, last] = [formatDate(locale, from, 'weekday'), formatDate(locale, to, 'weekday')]
+export function formatDateRange(
+  locale: Locale,
+  from: string,
+  to: string,
+  days: 'weekday' | 'short' = 'weekday',
+): string {
+  const [first, last] = [formatDate(locale, from, days), formatDate(locale, to, days)]
   return from === to ? first : `${first}${rangeSeparators[locale] ?? ' – '}${last}`
 }
 

@@ -39,6 +39,8 @@ export type MessageArguments = {
   'cart.failedText': Record<never, never>
   'cart.added': Record<never, never>
   'cart.view': Record<never, never>
+  'cart.others': { count: number }
+  'cart.withShipping': { fee: string | number }
   'cart.remove': { title: string | number }
   'cart.removeShort': Record<never, never>
   'cart.removeAsk': Record<never, never>
@@ -52,6 +54,7 @@ export type MessageArguments = {
   'cart.textEdit': Record<never, never>
   'cart.giftMessage': Record<never, never>
   'cart.giftMessageAdd': Record<never, never>
+  'cart.messageAdd': Record<never, never>
   'cart.giftMessageEdit': Record<never, never>
   'cart.giftMessageHint': { max: string | number }
   'cart.giftMessageSave': Record<never, never>
@@ -82,7 +85,9 @@ export type MessageArguments = {
   'cart.freeShippingReached': Record<never, never>
   'cart.blocked': Record<never, never>
   'cart.summary': Record<never, never>
+  'cart.severalAsk': Record<never, never>
   'cart.inTime': { occasion: string | number }
+  'cart.feeByWeight': { from: string | number }
   'cart.checkout': Record<never, never>
   'cart.promise': { returnDays: number }
   'cart.promiseExcept': Record<never, never>
@@ -91,7 +96,6 @@ export type MessageArguments = {
   'cart.times': { quantity: string | number }
   'cart.quoted': { text: string | number }
   'totals.subtotal': Record<never, never>
-  'totals.subtotalWrapped': Record<never, never>
   'totals.giftWrap': Record<never, never>
   'totals.shippingFee': Record<never, never>
   'totals.salesTax': Record<never, never>
@@ -335,7 +339,9 @@ export type MessageArguments = {
   'track.numberError': Record<never, never>
   'menu.title': Record<never, never>
   'menu.open': Record<never, never>
+  'finder.title': Record<never, never>
   'menu.more': Record<never, never>
+  'menu.occasions': Record<never, never>
   'chooser.open': Record<never, never>
   'chooser.language': Record<never, never>
   'chooser.country': { currency: string | number }
@@ -2274,7 +2280,6 @@ export type MessageArguments = {
   'refusal.passkey-invalid': Record<never, never>
   'bulk.intro': { max: number }
   'bulk.few': { max: number }
-  'bulk.fewLink': Record<never, never>
   'bulk.facts': Record<never, never>
   'bulk.name': Record<never, never>
   'bulk.product': Record<never, never>
@@ -2284,11 +2289,10 @@ export type MessageArguments = {
   'bulk.date': Record<never, never>
   'bulk.template': Record<never, never>
   'bulk.header': Record<never, never>
-  'bulk.optional': Record<never, never>
+  'bulk.optional': { columns: string | number }
   'bulk.exampleTitle': Record<never, never>
   'bulk.addList': Record<never, never>
   'bulk.chooseGift': Record<never, never>
-  'bulk.checkAndPay': Record<never, never>
   'bulk.paste': Record<never, never>
   'bulk.pasteHint': Record<never, never>
   'bulk.example': Record<never, never>
@@ -2298,6 +2302,8 @@ export type MessageArguments = {
   'bulk.chooseFile': Record<never, never>
   'bulk.noFile': Record<never, never>
   'bulk.defaultProduct': Record<never, never>
+  'bulk.different': Record<never, never>
+  'bulk.differentHint': Record<never, never>
   'bulk.defaultProductHint': Record<never, never>
   'bulk.preview': Record<never, never>
   'bulk.prices': Record<never, never>
@@ -2330,8 +2336,8 @@ export type MessageArguments = {
   'refusal.bulk-country-unknown': Record<never, never>
   'refusal.bulk-day-unclear': Record<never, never>
   'refusal.bulk-sold-out': Record<never, never>
-  'finder.title': Record<never, never>
   'finder.description': Record<never, never>
+  'finder.intro': Record<never, never>
   'finder.sentence': {
     recipient: string | number
     taste: string | number

@@ -101,6 +101,8 @@ export const cartView = z
     freeShippingFrom: moneyShape.nullable(),
     /** Today's standard shipping fee for this country, not part of the total yet; null in an empty cart. */
     standardFee: moneyShape.nullable(),
+    /** The fee is higher than that of a light parcel. */
+    feeByWeight: z.literal(true).exactOptional(),
     /** Plain dates by the standard method, if it is ordered now. null if it is not offered or nothing is sent. */
     arrival: z
       .object({

@@ -35,6 +35,22 @@ test('a cart shows the standard shipping fee of its country before the checkout'
   assert.equal(many.data.standardFee?.minor, 0, 'free from a certain sum on')
 })
 
+test('a heavy cart says that its fee is by weight', async () => {
+  const who = { ...newVisitor(), country: 'US' } as const
+  const add = async (quantity: number) => {
+    const { data } = await shop.call(
+      'cart.add',
+      { variantId: shop.mug.oat, quantity, personalisation: 'Mum' },
+      who,
+    )
+    return { fee: data.standardFee!.minor, byWeight: data.feeByWeight }
+  }
+  const light = await add(1)
+  const heavy = await add(2)
+  assert.deepEqual([light.byWeight, heavy.byWeight], [undefined, true])
+  assert.ok(heavy.fee > light.fee)
+})
+
 test('a cart shows the same days of arrival as the checkout', async () => {
   const who = newVisitor()
   const { data } = await shop.call('cart.add', { variantId: shop.teddy.variant, quantity: 1 }, who)

@@ -43,7 +43,7 @@ function shippingOf(
   read: ReadCart,
   { totals, discounts }: PricedCart,
   context: Context,
-): Pick<CartView, 'standardFee' | 'freeShippingFrom' | 'arrival'> {
+): Pick<CartView, 'standardFee' | 'freeShippingFrom' | 'feeByWeight' | 'arrival'> {
   const { country, currency } = read
   const { settings: rules } = context
   const now = context.now()
@@ -55,8 +55,11 @@ function shippingOf(
   const isWaived = discounts.some(({ freeShipping }) => freeShipping)
   const usual = usualMethods(rules.shipping, country)?.usual
   const method = shippingMethods(rules, parcel).find(({ id }) => id === usual)
+  const standardFee = isWaived ? zero(currency) : usualFee(rules, parcel)
+  const lightFee = usualFee(rules, { ...parcel, weightGrams: 0 })
   return {
-    standardFee: isWaived ? zero(currency) : usualFee(rules, parcel),
+    standardFee,
+    ...(standardFee && lightFee && standardFee.minor > lightFee.minor && { feeByWeight: true }),
     // Compared with the value of the whole cart.
     freeShippingFrom: from && add(from, subtract(totals.subtotal, parcel.subtotal)),
     arrival: method ? arrivalBy(method, contents, country, context) : null,

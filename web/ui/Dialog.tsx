@@ -10,7 +10,7 @@ type DialogProps = {
   open: boolean
   /** Called once after closing: by the close button, Escape, a press outside, or the parent. */
   onClose: () => void
-  title: string
+  title: ReactNode
   kind?: 'box' | 'drawer' | 'sheet' | undefined
   /** Stays visible below the scrolling content. */
   footer?: ReactNode

@@ -7,8 +7,9 @@ import { Button } from '#web/ui/Button.tsx'
 import { Field } from '#web/ui/Field.tsx'
 import { Icon } from '#web/ui/Icon.tsx'
 import { Picture } from '#web/ui/Picture.tsx'
-import { CheckedExample } from './CheckedExample.tsx'
+import { CheckedExample, FirstRow } from './CheckedExample.tsx'
 import { FileField } from './FileField.tsx'
+import { GiftChoice } from './GiftChoice.tsx'
 import { ListExample } from './ListExample.tsx'
 import type { BulkGiftsData } from './load-bulk-gifts.ts'
 import '../../shared/PageHead.css'
@@ -27,6 +28,7 @@ export default function BulkGiftsScreen({ data }: { data: BulkGiftsData }) {
         <p data-part="few">
           {data.few} <a href={href('/checkout')}>{data.fewLink}</a>
         </p>
+        <LastDay lastDay={data.lastDay} />
         <ul data-part="facts">
           {data.facts.map((fact) => (
             <li key={fact}>
@@ -35,6 +37,7 @@ export default function BulkGiftsScreen({ data }: { data: BulkGiftsData }) {
             </li>
           ))}
         </ul>
+        <FirstRow data={data} />
       </header>
       <Picture picture={data.picture} ratio="wide" sizes="(min-width: 40rem) 50rem, 150vw" mirrored />
       <form
@@ -45,6 +48,7 @@ export default function BulkGiftsScreen({ data }: { data: BulkGiftsData }) {
       >
         {/* The page of the order needs scripts. */}
         {hydrated && <input type="hidden" name="scripts" value="1" />}
+        <GiftChoice data={data} />
         <section>
           <h2>{data.addList}</h2>
           <p>
@@ -65,22 +69,7 @@ export default function BulkGiftsScreen({ data }: { data: BulkGiftsData }) {
           />
           <FileField data={data} />
         </section>
-        <section>
-          <h2>{data.chooseGift}</h2>
-          <Field
-            label={data.product}
-            hint={data.productHint}
-            name="product"
-            list="bulk-products"
-            placeholder={data.productExample}
-          />
-          <datalist id="bulk-products">
-            {data.products.map((title) => (
-              <option key={title}>{title}</option>
-            ))}
-          </datalist>
-        </section>
-        <CheckAndPay data={data} />
+        <CheckList data={data} />
       </form>
       <aside aria-label={data.exampleTitle}>
         <CheckedExample data={data} />
@@ -96,25 +85,29 @@ export default function BulkGiftsScreen({ data }: { data: BulkGiftsData }) {
   )
 }
 
-function CheckAndPay({ data }: { data: BulkGiftsData }) {
-  const { checkAndPay, prices, delivery, lastDay, preview } = data
+function LastDay({ lastDay }: Pick<BulkGiftsData, 'lastDay'>) {
+  if (!lastDay) return null
+  return (
+    <p data-part="last-day">
+      <Icon name="calendar" />
+      <span>
+        {lastDay.text}
+        {lastDay.detail && <small>{lastDay.detail}</small>}
+      </span>
+    </p>
+  )
+}
+
+function CheckList({ data }: { data: BulkGiftsData }) {
+  const { prices, delivery, preview } = data
   const { href } = useVisit()
   return (
     <section>
-      <h2>{checkAndPay}</h2>
+      <h2>{preview}</h2>
       <p>
         {prices} <a href={href('/rich/delivery')}>{delivery}</a>
       </p>
       <Button type="submit">{preview}</Button>
-      {lastDay && (
-        <p data-part="last-day">
-          <Icon name="calendar" />
-          <span>
-            {lastDay.text}
-            {lastDay.detail && <small>{lastDay.detail}</small>}
-          </span>
-        </p>
-      )}
     </section>
   )
 }

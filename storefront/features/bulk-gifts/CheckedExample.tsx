@@ -19,25 +19,40 @@ export function CheckedExample({ data }: { data: BulkGiftsData }) {
   )
 }
 
-function Rows({ data: { examples, arrival, counts } }: { data: BulkGiftsData }) {
+/** On phones, where the picture and the whole example are not in the first view. */
+export function FirstRow({ data }: { data: BulkGiftsData }) {
+  return (
+    <div data-part="first-row">
+      <ExampleList data={{ ...data, examples: data.examples.slice(0, 1) }} />
+    </div>
+  )
+}
+
+function Rows({ data }: { data: BulkGiftsData }) {
   return (
     <>
-      <p>{counts}</p>
-      <ul className="checked-example">
-        {examples.map(({ name, title, picture, state, isWrong, price }) => (
-          <li key={name} data-wrong={isWrong || undefined}>
-            {picture && <Picture picture={picture} ratio="square" sizes="5rem" widest={320} alt="" />}
-            <strong>{name}</strong>
-            {!isWrong && <b>{price}</b>}
-            <small>{title}</small>
-            <span data-part="state">
-              <Icon name={isWrong ? 'error' : 'check'} />
-              {state}
-            </span>
-            {!isWrong && <small>{arrival}</small>}
-          </li>
-        ))}
-      </ul>
+      <p>{data.counts}</p>
+      <ExampleList data={data} />
     </>
+  )
+}
+
+function ExampleList({ data: { examples, arrival } }: { data: Pick<BulkGiftsData, 'examples' | 'arrival'> }) {
+  return (
+    <ul className="checked-example">
+      {examples.map(({ name, title, picture, state, isWrong, price }) => (
+        <li key={name} data-wrong={isWrong || undefined}>
+          {picture && <Picture picture={picture} ratio="square" sizes="5rem" widest={320} alt="" />}
+          <strong>{name}</strong>
+          {!isWrong && <b>{price}</b>}
+          <small>{title}</small>
+          <span data-part="state">
+            <Icon name={isWrong ? 'error' : 'check'} />
+            {state}
+          </span>
+          {!isWrong && <small>{arrival}</small>}
+        </li>
+      ))}
+    </ul>
   )
 }

@@ -1,36 +1,38 @@
 // Loads the page of gifts for many people: texts, the last day to order, best sellers to choose from, and an example.
 import type { Picture } from '#domain/catalog/catalog.ts'
+import { leadingOccasion } from '#domain/calendar/season.ts'
 import { productDelivery, type ProductDelivery } from '#domain/delivery/product-delivery.ts'
 import { maxBulkRecipients } from '#domain/orders/bulk-gifts.ts'
 import { maxDeliveries } from '#domain/orders/sharing.ts'
 import { bulkCounts } from '#messages/bulk-counts.ts'
 import { deliveryLines, type DeliveryLine } from '#messages/delivery-lines.ts'
-import { formatDate, formatMoney } from '#messages/format.ts'
+import { formatDate, formatList, formatMoney } from '#messages/format.ts'
 import { unbrokenDates } from '#messages/unbroken.ts'
 import { exampleTable, type ExampleTable } from './example-table.ts'
 import { breadcrumbData } from '../../shared/products/structured-data.ts'
-import { everydayHero } from '../../shared/scenes/hero-pictures.ts'
+import { heroOf } from '../../shared/scenes/hero-pictures.ts'
 import { productTags } from '../../shared/products/product-tags.ts'
 import type { LoadContext, Loaded } from '#web/platform/pages/route.ts'
 
 /** The texts without arguments. */
 const texts = {
   title: 'bulk.title',
-  fewLink: 'bulk.fewLink',
+  fewLink: 'checkout.several',
   template: 'bulk.template',
   header: 'bulk.header',
-  optionalColumns: 'bulk.optional',
   addList: 'bulk.addList',
   chooseGift: 'bulk.chooseGift',
-  checkAndPay: 'bulk.checkAndPay',
   exampleTitle: 'bulk.exampleTitle',
   paste: 'bulk.paste',
   pasteHint: 'bulk.pasteHint',
   file: 'bulk.file',
   chooseFile: 'bulk.chooseFile',
   noFile: 'bulk.noFile',
-  product: 'bulk.defaultProduct',
-  productHint: 'bulk.defaultProductHint',
+  same: 'bulk.defaultProduct',
+  sameHint: 'bulk.defaultProductHint',
+  different: 'bulk.different',
+  differentHint: 'bulk.differentHint',
+  gift: 'bulk.gift',
   preview: 'bulk.preview',
   prices: 'bulk.prices',
   delivery: 'service.delivery',
@@ -40,14 +42,17 @@ const texts = {
 } as const
 
 export type BulkGiftsData = Readonly<
-  Record<keyof typeof texts | 'intro' | 'few' | 'productExample' | 'arrival' | 'counts', string>
+  Record<
+    keyof typeof texts | 'intro' | 'few' | 'optionalColumns' | 'productExample' | 'arrival' | 'counts',
+    string
+  >
 > & {
   readonly facts: readonly string[]
   readonly picture: Picture
   /** The last day to order any gift for the next occasion; null if the shop delivers nothing in the country. */
   readonly lastDay: DeliveryLine | null
-  /** Titles of best sellers. */
-  readonly products: readonly string[]
+  /** Best sellers. */
+  readonly products: readonly { readonly title: string; readonly picture: Picture | null }[]
   readonly table: ExampleTable
   readonly examples: readonly {
     readonly name: string
@@ -65,7 +70,12 @@ const wrongRow = 2
 
 export async function loadBulkGifts(context: LoadContext): Promise<Loaded<BulkGiftsData>> {
   const { read, t, locale, path } = context
-  const { products } = await read('catalog.list', {})
+  const [{ products }, categories] = await Promise.all([
+    read('catalog.list', {}),
+    read('catalog.categories', {}),
+  ])
+  const keys = categories.map(({ key }) => key)
+  const lead = leadingOccasion(context.settings, context.country, context.now, keys)
   // Ready without options. The photograph of a personalised gift can show another name than its row.
   const shown = products
     .filter(({ personalisable, onlyVariant }) => !personalisable && onlyVariant)
@@ -81,14 +91,19 @@ export async function loadBulkGifts(context: LoadContext): Promise<Loaded<BulkGi
     keyof typeof texts,
     string
   >
+  const table = exampleTable(
+    locale,
+    t,
+    shown.map(({ title }) => title),
+  )
   const data: BulkGiftsData = {
     ...translated,
-    picture: everydayHero.picture,
+    picture: heroOf(lead?.occasion ?? '').picture,
     intro: t('bulk.intro', { max: maxBulkRecipients }),
     facts: t('bulk.facts').split(' / '),
     productExample: example && t('address.example', { example }),
     lastDay: lastDay(delivery, context),
-    products: products.map(({ title }) => title),
+    products: products.map(({ title, picture }) => ({ title, picture })),
     arrival: date ? t('finder.arrives', { date }) : '',
     few: t('bulk.few', { max: maxDeliveries }),
     counts: bulkCounts(locale, t, {
@@ -96,11 +111,8 @@ export async function loadBulkGifts(context: LoadContext): Promise<Loaded<BulkGi
       problems: Math.max(shown.length - wrongRow, 0),
       leftOut: 0,
     }),
-    table: exampleTable(
-      locale,
-      t,
-      shown.map(({ title }) => title),
-    ),
+    table,
+    optionalColumns: t('bulk.optional', { columns: formatList(locale, table.optional) }),
     examples: shown.map(({ title, picture, price }, at) => ({
       name: t('order.for', { name: names[at] ?? '' }),
       title,

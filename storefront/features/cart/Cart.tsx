@@ -21,7 +21,7 @@ const MatchingGifts = deferredComponent(() => import('../../shared/products/Matc
 })
 
 export default function Cart() {
-  const { t, href } = useVisit()
+  const t = useTranslate()
   const { cart: view, failed, busy } = useCart()
   const title = useRef<HTMLHeadingElement>(null)
   useEffect(() => void cart.load(), [])
@@ -35,7 +35,6 @@ export default function Cart() {
           {t('cart.title')}
         </h1>
         {view && view.count > 0 && <output>{t('cart.count', { count: view.count })}</output>}
-        <a href={href('/bulk-gifts')}>{t('bulk.title')}</a>
       </header>
       {view ? <CartContent view={view} onRemove={focusTitle} /> : failed ? <CartError /> : <CartSkeleton />}
     </div>
@@ -53,11 +52,14 @@ function CartContent({ view, onRemove }: { view: CartView; onRemove: () => void 
   return (
     <>
       <div data-part="columns">
-        <ul>
-          {view.lines.map((line) => (
-            <CartLine key={line.id} line={line} lines={view.lines} onRemove={onRemove} />
-          ))}
-        </ul>
+        <div>
+          <ul>
+            {view.lines.map((line) => (
+              <CartLine key={line.id} line={line} lines={view.lines} onRemove={onRemove} />
+            ))}
+          </ul>
+          <SeveralRecipients />
+        </div>
         <CartSummary view={view} />
         <Suspense fallback={null}>
           <MatchingGifts keys={view.lines.map(({ productKey }) => productKey)} />
@@ -65,6 +67,17 @@ function CartContent({ view, onRemove }: { view: CartView; onRemove: () => void 
       </div>
       <CartBar view={view} />
     </>
+  )
+}
+
+/** To several people at the checkout, or to more of them by a list. */
+function SeveralRecipients() {
+  const { t, href } = useVisit()
+  return (
+    <p data-part="several">
+      {t('cart.severalAsk')} <a href={href('/checkout')}>{t('checkout.several')}</a>
+      <a href={href('/bulk-gifts')}>{t('bulk.title')}</a>
+    </p>
   )
 }
 

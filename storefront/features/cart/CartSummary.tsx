@@ -1,4 +1,5 @@
 // Beside the cart lines: coupon, promotion hints, totals and the checkout button.
+import { useEffect, useState } from 'react'
 import { useVisit } from '#web/platform/pages/visit.ts'
 import { useShopVisit } from '../../shared/shop-visit.ts'
 import type { CartView } from '../../shared/cart/cart.ts'
@@ -14,8 +15,11 @@ import { isPersonal } from '../../shared/cart/is-personal.ts'
 import { Totals } from '../../shared/cart/Totals.tsx'
 import './CartSummary.css'
 
+/** The bar hides while this button is in view. */
+const goId = 'cart-go'
+
 export function CartSummary({ view }: { view: CartView }) {
-  const { t, site } = useShopVisit()
+  const { t, money, site } = useShopVisit()
   const orderable = isOrderable(view.lines)
   return (
     <section className="cart-summary" aria-labelledby="cart-summary">
@@ -26,12 +30,17 @@ export function CartSummary({ view }: { view: CartView }) {
         discounts={view.discounts}
         country={view.country}
         standardFee={view.standardFee}
+        feeNote={
+          view.feeByWeight && view.freeShippingFrom
+            ? t('cart.feeByWeight', { from: money(view.freeShippingFrom) })
+            : undefined
+        }
       />
-      <CouponField view={view} />
       {!orderable && <Notice tone="warning">{t('cart.blocked')}</Notice>}
-      <div data-part="go">
+      <div data-part="go" id={goId}>
         <CheckoutButton orderable={orderable} />
       </div>
+      <CouponField view={view} />
       <PaymentMarks />
       <p data-part="promise">
         <Icon name="returns" />
@@ -63,8 +72,9 @@ function CheckoutButton({ orderable }: { orderable: boolean }) {
 export function CartBar({ view }: { view: CartView }) {
   const { t, money } = useVisit()
   const estimated = estimatedTotal(view)
+  const hasOther = useInView(goId)
   return (
-    <div className="cart-bar">
+    <div className="cart-bar" data-hidden={hasOther || undefined}>
       <p>
         <span>{t(estimated ? 'totals.estimated' : 'totals.beforeShipping')}</span>
         <strong>
@@ -74,4 +84,16 @@ export function CartBar({ view }: { view: CartView }) {
       <CheckoutButton orderable={isOrderable(view.lines)} />
     </div>
   )
+}
+
+function useInView(id: string): boolean {
+  const [isInView, setInView] = useState(false)
+  useEffect(() => {
+    const element = document.getElementById(id)
+    if (!element) return
+    const observer = new IntersectionObserver(([entry]) => setInView(entry!.isIntersecting))
+    observer.observe(element)
+    return () => observer.disconnect()
+  }, [id])
+  return isInView
 }

@@ -60,7 +60,7 @@ export function addSelection(
   return undefined
 }
 
-const addedPicture = () => document.querySelector<HTMLElement>('.mini-cart > [data-added] .picture')
+const addedPicture = () => document.querySelector<HTMLElement>('.mini-cart [data-part=added] .picture')
 
 /** The picture of the page moves to the added line. */
 async function openDrawer(form: HTMLFormElement, added: LineContent): Promise<void> {

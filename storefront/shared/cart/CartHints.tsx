@@ -23,15 +23,17 @@ export function MissingAmounts({ view }: { view: CartView }) {
   )
 }
 
+type ArrivalProps = { view: CartView; days?: 'weekday' | 'short' }
+
 /** By standard shipping, if it is ordered now. */
-export function Arrival({ view: { arrival, count } }: { view: CartView }) {
+export function Arrival({ view: { arrival, count }, days = 'weekday' }: ArrivalProps) {
   const { t, dateRange } = useVisit()
   if (!arrival || count === 0) return null
   return (
     <p data-part="arrival">
       <Icon name="truck" />
       <span>
-        {t('shipping.arrives', { dates: unbrokenDates(dateRange(arrival.earliest, arrival.latest)) })}
+        {t('shipping.arrives', { dates: unbrokenDates(dateRange(arrival.earliest, arrival.latest, days)) })}
         {arrival.occasion && <small>{t('cart.inTime', { occasion: arrival.occasion })}</small>}
       </span>
     </p>

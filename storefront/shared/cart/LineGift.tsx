@@ -9,6 +9,7 @@ import {
 import { usualWrapping } from '#domain/orders/wrapping.ts'
 import type { Translate } from '#messages/translator.ts'
 import { wrappingText } from '#messages/wrapping-text.ts'
+import type { CallOptions } from '#web/platform/api/call.ts'
 import { formCall } from '#web/platform/forms/use-form.ts'
 import { useTranslate, useVisit } from '#web/platform/pages/visit.ts'
 import { MessageCard } from '../wrapping/MessageCard.tsx'
@@ -16,7 +17,7 @@ import '../wrapping/Handwriting.css'
 import { WrapChip } from '../wrapping/WrapChip.tsx'
 import { LazyWrapChoice } from '../wrapping/LazyWrapChoice.tsx'
 import { MessageField } from '../wrapping/MessageField.tsx'
-import { cart, type CartLineView } from './cart.ts'
+import { cart, type CartLineView, type CartOutcome } from './cart.ts'
 import type { LineGift as Gift } from './cart-view.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Checkbox } from '#web/ui/Checkbox.tsx'
@@ -24,19 +25,29 @@ import { FormProblem } from '#web/ui/FormProblem.tsx'
 import { Icon } from '#web/ui/Icon.tsx'
 import './LineGift.css'
 
-export function LineGift({ line }: { line: CartLineView }) {
+type LineGiftProps = {
+  line: CartLineView
+  /** Before the change is sent. */
+  onChange?: (gift: Gift) => void
+}
+
+/** Two chips in one row, and below them what was chosen. */
+export function LineGift({ line, onChange }: LineGiftProps) {
   const { t, money } = useVisit()
   const { giftMessage, wrap, wrapping } = line
-  const save = (gift: Partial<Gift>) =>
-    void cart.changeGift(line.id, { giftMessage, wrap, wrapping, ...gift })
+  const gift = { giftMessage, wrap, wrapping }
+  const save = (changed: Partial<Gift>, options?: CallOptions) => {
+    onChange?.({ ...gift, ...changed })
+    return cart.changeGift(line.id, { ...gift, ...changed }, options)
+  }
   return (
     <div className="line-gift">
       {line.wrapPrice && (
-        <div data-part="wrap">
+        <>
           <Checkbox
             label={
               <>
-                {wrap ? wrappingText(t, line) : t('totals.giftWrap')} ·&nbsp;
+                {t('totals.giftWrap')} ·&nbsp;
                 <bdi>
                   {line.quantity > 1
                     ? t('cart.wrapEach', { price: money(line.wrapPrice) })
@@ -44,49 +55,51 @@ export function LineGift({ line }: { line: CartLineView }) {
                 </bdi>
               </>
             }
-            checked={line.wrap}
-            onChange={(event) =>
-              save({ wrap: event.target.checked, wrapping: event.target.checked ? usualWrapping : null })
+            checked={wrap}
+            onChange={({ target: { checked } }) =>
+              void save({ wrap: checked, wrapping: checked ? usualWrapping : null })
             }
           />
           {wrap && (
             <details>
-              <summary aria-label={`${t('wrap.papers')}, ${t('wrap.ribbons')}`}>
-                <WrapChip wrapping={wrapping} /> <Icon name="chevron-down" />
+              <summary>
+                <WrapChip wrapping={wrapping} />
+                <span>{wrappingText(t, line)}</span> <Icon name="chevron-down" />
               </summary>
               <LazyWrapChoice
                 prefix={line.id}
                 value={wrapping ?? usualWrapping}
-                onChange={(chosen) => save({ wrapping: chosen })}
+                onChange={(chosen) => void save({ wrapping: chosen })}
               />
             </details>
           )}
-        </div>
+        </>
       )}
-      <LineMessage line={line} />
+      <LineMessage line={line} onSave={(text) => save({ giftMessage: text }, formCall)} />
     </div>
   )
 }
 
-function LineMessage({ line }: { line: CartLineView }) {
+type LineMessageProps = { line: CartLineView; onSave: (text: string) => Promise<CartOutcome> }
+
+function LineMessage({ line: { title, giftMessage }, onSave }: LineMessageProps) {
   const t = useTranslate()
   const [editing, setEditing] = useState(false)
   /** A message that could not be saved, and why. */
   const [unsaved, setUnsaved] = useState({ text: '', reason: '' })
-  const { giftMessage, wrap, wrapping } = line
   async function saveMessage(text: string): Promise<void> {
     setEditing(false)
     setUnsaved({ text: '', reason: '' })
     if (text === giftMessage) return
     // A lost connection must not replace the page: what was typed returns into the field.
-    const outcome = await cart.changeGift(line.id, { giftMessage: text, wrap, wrapping }, formCall)
+    const outcome = await onSave(text)
     if (outcome.done) return
     setUnsaved({ text, reason: outcome.message || t('error.notSaved') })
     setEditing(true)
   }
   return (
     <>
-      {line.giftMessage && !editing && <MessageCard text={line.giftMessage} />}
+      {giftMessage && !editing && <MessageCard text={giftMessage} />}
       {editing ? (
         <MessageEditor
           text={unsaved.text || giftMessage}
@@ -99,13 +112,13 @@ function LineMessage({ line }: { line: CartLineView }) {
         />
       ) : (
         <Button
-          variant="link"
+          variant={giftMessage ? 'link' : 'secondary'}
           size="s"
-          icon={line.giftMessage ? 'edit' : 'gift'}
-          aria-description={line.title}
+          icon={giftMessage ? 'edit' : 'mail'}
+          aria-description={title}
           onClick={() => setEditing(true)}
         >
-          {t(line.giftMessage ? 'cart.giftMessageEdit' : 'cart.giftMessageAdd')}
+          {t(giftMessage ? 'cart.giftMessageEdit' : 'cart.messageAdd')}
         </Button>
       )}
     </>

@@ -54,6 +54,7 @@ export function Totals({ totals, discounts, country, standardFee = null, unknown
                 : t('totals.shippingFee')
             }
             value={standardFee ? feeText(standardFee) : (unknownFee ?? t('totals.shippingLater'))}
+            note={feeNote}
           />
         )}
         <Row

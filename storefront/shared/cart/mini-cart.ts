@@ -2,12 +2,15 @@
 import type { LineContent } from '#domain/orders/cart.ts'
 import { createStore, useStore } from '#web/platform/store.ts'
 
-const state = createStore<{ readonly isOpen: boolean; readonly added: LineContent | null }>({
+/** `id`: of a line that was in the cart before. */
+export type AddedItem = LineContent & { readonly id?: string }
+
+const state = createStore<{ readonly isOpen: boolean; readonly added: AddedItem | null }>({
   isOpen: false,
   added: null,
 })
 
-export function openMiniCart(added: LineContent): void {
+export function openMiniCart(added: AddedItem): void {
   state.set({ isOpen: true, added })
 }
 
@@ -16,7 +19,7 @@ export function closeMiniCart(): void {
 }
 
 /** The item that the open drawer lists first. */
-export function useAddedItem(): LineContent | null {
+export function useAddedItem(): AddedItem | null {
   return useStore(state, ({ added }) => added, null)
 }
 

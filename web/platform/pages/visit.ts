@@ -29,7 +29,8 @@ export function formatsOf(locale: Locale) {
     /** An amount of any currency. */
     money: (money: Money) => formatMoney(locale, money),
     date: (date: string, style?: Parameters<typeof formatDate>[2]) => formatDate(locale, date, style),
-    dateRange: (from: string, to: string) => formatDateRange(locale, from, to),
+    dateRange: (from: string, to: string, days?: 'weekday' | 'short') =>
+      formatDateRange(locale, from, to, days),
     percent: (basisPoints: number) => formatPercent(locale, basisPoints),
     locale,
   }
