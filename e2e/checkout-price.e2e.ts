@@ -213,3 +213,21 @@ test('the cart says what is missing for free shipping', (t) =>
     await page.getByText(/away from free/).waitFor()
     await page.getByRole('progressbar', { name: /away from free/ }).waitFor()
   }))
+
+test('on phones the gifts, fee and total are above the button; coupon and subtotal are in the folded summary', (t) =>
+  withPage(t, { width: 390 }, async (page) => {
+    await bringCart(page, shop)
+    await goToCheckout(page, shop.origin)
+    const brief = await page.locator('.checkout-summary').innerText()
+    assert.match(brief, /Chocolate Bunny.*Shipping.*Arrives.*Total/s)
+    assert.doesNotMatch(brief, /Subtotal|coupon/)
+    const folded = page.locator('[data-part="folded"]')
+    await folded.locator('summary', { hasText: 'Order summary' }).click()
+    await folded.getByText('Subtotal').waitFor()
+    await folded.getByText('Have a coupon code?').click()
+    await folded.getByLabel('Coupon code').fill('WELCOME10')
+    await page.keyboard.press('Enter')
+    await page.locator('output:focus', { hasText: 'WELCOME10 applied' }).waitFor()
+    await expectNoAxeViolations(page)
+    await screenshot(page, 'checkout-folded-390')
+  }))

@@ -6,6 +6,7 @@ import { registry } from '#api/operations.ts'
 import { orderTo } from '#api/testing.ts'
 import { sql } from '#data/database.ts'
 import { loadOrder } from '#data/orders/orders.ts'
+import { fullName } from '#domain/customers/person-name.ts'
 import type { Locale } from '#domain/markets/locale.ts'
 import type { OrderStatus } from '#domain/orders/order.ts'
 import { usualWrapping } from '#domain/orders/wrapping.ts'
@@ -163,7 +164,11 @@ async function place(stage: Stage, state: State, locale: Locale): Promise<Placed
   const quoted = await stage.client.call('checkout.quote', { country, deliveries } as never, who)
   const { version, totals } = quoted.data.cart
   const to = orderTo({ ...address, email: emailIn(locale) } as never)
-  const input = { ...to, cartVersion: version, total: totals.total }
+  const buyer = {
+    ...to.buyer,
+    name: fullName({ firstName: buyers[country][0], lastName: buyers[country][1] }),
+  }
+  const input = { ...to, buyer, cartVersion: version, total: totals.total }
   const placed = await stage.client.call('order.place', input, { ...who, idempotencyKey: who.session })
   assert.ok(placed.data?.payment, JSON.stringify(placed))
   const { number, access, payment } = placed.data
