@@ -450,6 +450,7 @@ export type MessageArguments = {
   'zoom.in': Record<never, never>
   'zoom.out': Record<never, never>
   'zoom.position': { number: number; count: number }
+  'share.copy': Record<never, never>
   'share.copied': Record<never, never>
   'share.failed': Record<never, never>
   'sizes.about': Record<never, never>

@@ -47,7 +47,7 @@ test('the invoice has its sums in the order of the checkout: the discount before
   const [invoice] = await issue(order.id)
   const sheet = String(printDocument(invoice!, sampleSettings))
   assert.match(sheet, /Subtotal.*Discount: .*Shipping.*Total.*All prices include VAT/s)
-  assert.match(sheet, /Expected dispatch/, 'the goods are not sent yet')
+  assert.match(sheet, /Planned dispatch/, 'the goods are not sent yet')
   const document = { ...invoice!.document, suppliedOn: '2026-01-01', paidBy: 'Visa •••• 4242' }
   const later = String(printDocument({ ...invoice!, document }, sampleSettings))
   assert.match(later, /Date of dispatch.*Paid on [^<]* · <bdi>Visa •••• 4242/s)

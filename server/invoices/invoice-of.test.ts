@@ -4,6 +4,7 @@ import { test } from 'node:test'
 import { sampleSettings } from '#domain/settings/settings.ts'
 import { invoiceOf } from '#services/invoices/invoice-of.ts'
 import { sampleOrder } from '../mail/testing-order.ts'
+import { documentPage, sentDay } from './invoice-page.ts'
 
 test('an emirate has its name in the language of the buyer, as on the order’s page', () => {
   const [delivery] = sampleOrder.deliveries
@@ -12,4 +13,23 @@ test('an emirate has its name in the language of the buyer, as on the order’s 
   const linesIn = (locale: string) => invoiceOf({ ...order, locale }, sampleSettings, []).buyer.lines
   assert.ok(linesIn('ar').includes('دبي'))
   assert.ok(linesIn('us').includes('Dubai'))
+})
+
+test('the page of an invoice names the real day of the dispatch, and its document the planned one', () => {
+  const document = invoiceOf({ ...sampleOrder, taxes: [] }, sampleSettings, [])
+  const issuedAt = sampleOrder.placedAt
+  const issued = { number: 'INV-2026-000001', kind: 'invoice', issuedAt, refundId: null, document } as const
+  const page = (order: typeof sampleOrder) => {
+    const sentOn = sentDay(order, 'Europe/Berlin')
+    const files = { styles: '', wordmark: '' }
+    return String(documentPage(issued, sampleSettings, false, { files, season: null, sentOn }))
+  }
+  assert.match(
+    page(sampleOrder),
+    /<p class="sent">.*Shipped · March 28, 2026.*Planned dispatch.*March 31, 2026/s,
+  )
+  const waiting = { ...sampleOrder.deliveries[0]!, position: 1, shipments: [] }
+  const lines = [sampleOrder.lines[0]!, { ...sampleOrder.lines[1]!, delivery: 1 }]
+  const partly = { ...sampleOrder, lines, deliveries: [sampleOrder.deliveries[0]!, waiting] }
+  assert.doesNotMatch(page(partly), /class="sent"/)
 })

@@ -1,16 +1,20 @@
 // The page of an invoice or a credit note: `/_invoice/<token>?number=CN-2026-000001`; without a number, the invoice.
 import { createHash } from 'node:crypto'
 import type { StoredDocument } from '#data/orders/invoices.ts'
+import { loadOrder, type StoredOrder } from '#data/orders/orders.ts'
+import { plainDateIn, type PlainDate } from '#domain/calendar/calendar.ts'
 import type { Season } from '#domain/calendar/occasions.ts'
 import { html, raw, type Html } from '#domain/html.ts'
 import { directionOf, localeTable } from '#domain/markets/locale.ts'
 import { isCountry } from '#domain/markets/market.ts'
 import type { Settings } from '#domain/settings/settings.ts'
 import { themeCss } from '#domain/settings/theme.ts'
+import { formatDate } from '#messages/format.ts'
 import { translateFor } from '#messages/load.ts'
 import { readDocumentToken } from '#services/invoices/document-link.ts'
 import { issueDocuments } from '#services/invoices/issue-documents.ts'
 import { documentTitle, printDocument } from '#services/invoices/print-document.ts'
+import { isSent } from '#services/orders/kept-lines.ts'
 import { printStyles } from '#services/orders/print/print-styles.ts'
 import type { Shop } from '#services/shop.ts'
 import { localePath } from '#web/platform/pages/locale-path.ts'
@@ -29,16 +33,19 @@ const policy = `default-src 'none'; img-src 'self'; font-src 'self'; style-src '
 const screenStyles = `@media screen { body { background: var(--paper, white) }
 main { box-sizing: border-box; max-inline-size: 46rem; margin: auto; padding: 2rem 1rem 4rem }
 nav { display: flex; flex-wrap: wrap; gap: 0.75rem; margin-block-end: 2rem }
-article { padding: 2rem; border-radius: 1.125rem; background: var(--raised, white); color: var(--ink, black); overflow-x: auto }
+.sent { display: flex; align-items: center; gap: 0.5rem; margin-block: -0.75rem 1.25rem; font-weight: 600 }
+article { padding: 2rem; border: 1px solid var(--line, silver); border-radius: 1.125rem; background: var(--raised, white); color: var(--ink, black); overflow-x: auto }
 .invoice :is(dt, small, thead th) { color: var(--muted, dimgray) }
 .invoice :is(th, td) { border-color: var(--line, silver) }
 .invoice :is(header, .facts) { border-color: var(--line, silver) }
 .invoice .amounts tbody tr:last-child :is(th, td) { border-color: inherit } }
 @media screen and (width < 40rem) { article { padding: 1.25rem 1rem; font-size: 0.875rem } .invoice .facts { grid-template-columns: 1fr 1fr }
 .invoice header h1 { font-size: 1.375rem }
+.invoice .goods :is(th, td):is(:nth-child(2), :nth-child(3)) { display: none }
+.invoice .each { display: block }
 .invoice :is(th, td):not(:last-child) { inline-size: auto; padding-inline-end: 2mm }
 .invoice :is(th, td) + :is(th, td) { white-space: normal } }
-@media print { nav { display: none } aside { border: 1px solid; padding: 2mm } }`
+@media print { :is(nav, .sent) { display: none } aside { border: 1px solid; padding: 2mm } }`
 
 /** The job that issues documents may still wait, so the page issues what is missing. */
 export function createInvoicePage(
@@ -56,12 +63,27 @@ export function createInvoicePage(
       number === null ? each.kind === 'invoice' : each.number === number,
     )
     if (!wanted) return unknown
+    const order = wanted.kind === 'invoice' ? await loadOrder(shop.db, { id: orderId }) : null
+    const sentOn = order && sentDay(order, shop.settings.shipping.warehouse.timeZone)
     const headers = { 'referrer-policy': 'no-referrer', 'content-security-policy': policy }
     const { locale, buyer } = wanted.document
     const country = isCountry(buyer.country) ? buyer.country : localeTable[locale].country
     const season = (await loadFrame(locale, country))?.season
-    return htmlResponse(200, documentPage(wanted, shop.settings, isTestShop, { files, season }), headers)
+    return htmlResponse(
+      200,
+      documentPage(wanted, shop.settings, isTestShop, { files, season, sentOn }),
+      headers,
+    )
   }
+}
+
+/** The day on which the last parcel left; null while one waits, and where nothing is sent. */
+export function sentDay(order: StoredOrder, timeZone: string): PlainDate | null {
+  const sent = order.deliveries.filter((delivery) => isSent(order, delivery))
+  const days = sent.map(({ shipments }) => shipments.map(({ shippedAt }) => shippedAt))
+  return sent.length > 0 && days.every((each) => each.length > 0)
+    ? plainDateIn(Math.max(...days.flat()), timeZone)
+    : null
 }
 
 /** Without `design` of the storefront it is a file to print: with the shop's name, and nothing to press. */
@@ -69,9 +91,12 @@ export function documentPage(
   issued: StoredDocument,
   settings: Settings,
   isTestShop: boolean,
-  design?: Pick<PlainDesign, 'files'> & { readonly season: Season | null | undefined },
+  design?: Pick<PlainDesign, 'files'> & { readonly season: Season | null | undefined } & {
+    /** The invoice is issued before the dispatch and stays as it is; the page around it names the real day. */
+    readonly sentOn: PlainDate | null | undefined
+  },
 ): Html {
-  const { files, season } = design ?? {}
+  const { files, season, sentOn } = design ?? {}
   const { locale, orderNumber } = issued.document
   const t = translateFor(locale)
   const title = `${documentTitle(issued, t)} ${issued.number}`
@@ -83,7 +108,7 @@ export function documentPage(
 <style>${raw(printStyles + screenStyles + (settings.theme ? themeCss(settings.theme) : ''))}</style></head><body><main>${
     files &&
     html`<nav><button type="button" class="button" data-variant="primary" hidden>${icon('printer')}<span>${t('order.print')}</span></button><a class="button" data-variant="tertiary" href="${order}">${icon('chevron-start')}<span>${t('order.backToOrder')}</span></a></nav>`
-  }${isTestShop && html`<aside>${t('test.notice')}</aside>`}<article class="plain-sheet" data-season="everyday">${
+  }${sentOn && html`<p class="sent">${icon('truck')}<span>${t('order.status.shipped')} · ${formatDate(locale, sentOn)}</span></p>`}${isTestShop && html`<aside>${t('test.notice')}</aside>`}<article class="plain-sheet" data-season="everyday">${
     files ? printDocument(issued, settings, logoOf(settings, files)) : printDocument(issued, settings)
   }</article></main>${files && html`<script>${raw(script)}</script>`}</body></html>`
 }

@@ -96,10 +96,10 @@ function renderLinks(
   { start, colours: { accent, line } }: Looks,
 ): Html {
   const rows = links.map(
-    ({ link, href }) =>
-      html`<tr><td style="border-bottom:1px solid ${line};text-align:${start}"><a href="${href}" style="display:block;padding:12px 0;line-height:24px;color:${accent}">${link}</a></td></tr>`,
+    ({ link, href }, i) =>
+      html`<tr><td style="${i > 0 && `border-top:1px solid ${line};`}text-align:${start}"><a href="${href}" style="display:block;padding:12px 0;line-height:24px;color:${accent}">${link}</a></td></tr>`,
   )
-  return html`<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="margin:20px 0;border-top:1px solid ${line}">${rows}</table>`
+  return html`<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="margin:16px 0">${rows}</table>`
 }
 
 const unbreakable = /(\b[\dA-Z]{4}(?:-[\dA-Z]+)+\b|\b[eE]-[mMpP]\p{L}+)/u

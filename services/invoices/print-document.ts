@@ -133,7 +133,7 @@ function goods(all: readonly DocumentLine[], { locale, t, amount }: Writer): Htm
     hasTax && html`<td>${basisPoints === null ? t('invoice.noTax') : formatPercent(locale, basisPoints)}</td>`
   const rows = all.map(
     (line) =>
-      html`<tr><td>${line.title}${line.details && html`<small>${line.details}</small>`}</td><td>${line.quantity}</td><td>${amount(line.unitPrice)}</td>${rate(line)}<td>${amount(line.amount)}</td></tr>`,
+      html`<tr><td>${line.title}${line.details && html`<small>${line.details}</small>`}<small class="each">${t('cart.times', { quantity: line.quantity })} ${amount(line.unitPrice)}</small></td><td>${line.quantity}</td><td>${amount(line.unitPrice)}</td>${rate(line)}<td>${amount(line.amount)}</td></tr>`,
   )
   const heads = [
     t('order.item'),

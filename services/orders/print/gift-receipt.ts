@@ -2,11 +2,10 @@
 import encodeQR from 'qr'
 import { plainDateIn } from '#domain/calendar/calendar.ts'
 import { fullName } from '#domain/customers/person-name.ts'
-import { html, htmlLines, type Html } from '#domain/html.ts'
+import { html, htmlLines, joinHtml, type Html } from '#domain/html.ts'
 import { giftWords, type GiftWords } from '#domain/orders/gift-words.ts'
 import { giverFirstName } from '#domain/orders/order-greeting.ts'
 import { formatDate } from '#messages/format.ts'
-import { joinSentences } from '#messages/join-sentences.ts'
 import { letterhead, lineDetails, sheet, type Parcel, type Printer } from './parcel.ts'
 
 export function giftReceipt(parcel: Parcel, { publicOrigin, settings }: Printer): Html {
@@ -38,12 +37,11 @@ function words({ text, gift }: GiftWords): Html {
 function codeBlock(code: string, publicOrigin: string, { t, lines, order: { returnDays } }: Parcel): Html {
   const address = `${new URL(publicOrigin).host}/gift`
   const kept = lines.filter(({ personalisation }) => personalisation !== '').length
-  const terms = joinSentences([
-    t('order.codeText'),
-    kept < lines.length && t('order.codeExchange', { returnDays }),
-    kept > 0 && t('order.personalKept'),
-  ])
-  return html`<div class="code">${qrCode(`${publicOrigin}/gift#${code}`)}<p>${t('order.scanCode', { address })}<br><b dir="ltr">${code}</b><br>${terms}</p></div>`
+  const terms = [
+    kept < lines.length ? t('order.codeExchange', { returnDays }) : t('order.codeText'),
+    ...(kept > 0 ? [t('order.personalKept')] : []),
+  ]
+  return html`<div class="code">${qrCode(`${publicOrigin}/gift#${code}`)}<p>${t('order.scanCode', { address })}<br><b dir="ltr">${code}</b><br>${joinHtml(terms, html`<br>`)}</p></div>`
 }
 
 function qrCode(text: string): Html {

@@ -2,6 +2,7 @@
 import { useVisit } from '#web/platform/pages/visit.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { GiftReceipt } from './GiftReceipt.tsx'
+import { ShareGift } from './ShareGift.tsx'
 import { ReturnSlip } from './ReturnSlip.tsx'
 import type { OrderView } from './use-order.ts'
 import './OrderDocument.css'
@@ -22,6 +23,7 @@ export default function OrderDocument({ order, paper }: OrderDocumentProps) {
         <Button icon="printer" onClick={() => print()}>
           {t('order.print')}
         </Button>
+        <Share order={order} paper={paper} />
         <Button variant="tertiary" icon="chevron-start" href={href(`/orderDetail?number=${order.number}`)}>
           {t('order.backToOrder')}
         </Button>
@@ -29,6 +31,13 @@ export default function OrderDocument({ order, paper }: OrderDocumentProps) {
       {paper === 'return-slip' ? <ReturnSlip order={order} /> : <Receipts order={order} of={paper} />}
     </article>
   )
+}
+
+/** One gift's page; several receipts have several. */
+function Share({ order, paper }: OrderDocumentProps) {
+  const delivery = typeof paper === 'number' ? order.deliveries[paper] : undefined
+  if (!delivery?.giftCode) return null
+  return <ShareGift code={delivery.giftCode} name={delivery.firstName || delivery.name} />
 }
 
 function Receipts({ order, of }: { order: OrderView; of: number | 'all' }) {

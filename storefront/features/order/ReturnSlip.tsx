@@ -3,24 +3,25 @@ import type { ReactNode } from 'react'
 import { shopPaysPostage } from '#domain/orders/return-reason.ts'
 import type { Country } from '#domain/markets/market.ts'
 import { joinSentences } from '#messages/join-sentences.ts'
-import { returnPostage, stickLabelText } from '#messages/return-postage.ts'
+import { returnPostage } from '#messages/return-postage.ts'
 import { unbrokenDates } from '#messages/unbroken.ts'
 import { useCountryName, useVisit } from '#web/platform/pages/visit.ts'
+import { QrCode } from '#web/ui/QrCode.tsx'
 import { PostalAddress } from '../../shared/addresses/PostalAddress.tsx'
 import { useLineDetails } from '../../shared/orders/line-name.ts'
 import { PaperSheet } from './PaperSheet.tsx'
 import { giverOf } from './giver-of.ts'
-import { askedLines, askedReferences, returnUntil } from './asked-requests.ts'
+import { askedLines, askedReferences, askedRequests, returnUntil } from './asked-requests.ts'
 import type { OrderView } from './use-order.ts'
 import './ReturnSlip.css'
 
 export function ReturnSlip({ order }: { order: OrderView }) {
-  const { number, deliveries } = order
+  const { number, deliveries, seller } = order
   const giver = giverOf(order)
   const { t, locale } = useVisit()
   const detailsOf = useLineDetails()
-  const countryOf = usePostalCountry()
   const gifts = askedLines(order)
+  const references = askedRequests(order).map(({ reference }) => reference)
   const isFree = shopPaysPostage(order.freeReturns ?? false, gifts)
   const [sender] = deliveries
   const returnNumber = (
@@ -30,22 +31,26 @@ export function ReturnSlip({ order }: { order: OrderView }) {
   )
   return (
     <PaperSheet className="return-slip" title={t('order.return-slip')}>
-      <dl>
-        <Fact term={t('order.returnFrom')}>
-          {giver || !sender ? (
-            <bdi>{giver}</bdi>
-          ) : (
-            <PostalAddress
-              lines={[...sender.address, ...countryOf(sender.country, order.seller.country)]}
-              country={null}
-            />
-          )}
-        </Fact>
-        <Fact term={t('track.number')}>
-          <bdi>{number}</bdi>
-        </Fact>
-        {returnNumber}
-      </dl>
+      <div data-part="parties">
+        <dl>
+          <Fact term={t('order.returnFrom')}>
+            {giver || !sender ? (
+              <bdi>{giver}</bdi>
+            ) : (
+              <PostalAddress lines={sender.address} country={sender.country} />
+            )}
+          </Fact>
+          <Fact term={t('order.returnTo')}>
+            <PostalAddress lines={seller.lines} country={seller.country} />
+          </Fact>
+          <Fact term={t('track.number')}>
+            <bdi>{number}</bdi>
+          </Fact>
+          {returnNumber}
+        </dl>
+        {/* For the scanner of the warehouse. */}
+        <QrCode text={references.join(' ')} />
+      </div>
       <ul>
         {gifts.map(({ line, quantity, reason }, at) => (
           <li key={at}>
@@ -56,7 +61,7 @@ export function ReturnSlip({ order }: { order: OrderView }) {
         ))}
       </ul>
       <Steps order={order} isFree={isFree} />
-      <p>{isFree ? t('facts.refund') : joinSentences([returnPostage(t, false, gifts), t('facts.refund')])}</p>
+      <p>{joinSentences([!isFree && returnPostage(t, false, gifts), t('order.slipRefund')])}</p>
       {!isFree && <Label order={order}>{returnNumber}</Label>}
     </PaperSheet>
   )
@@ -65,23 +70,16 @@ export function ReturnSlip({ order }: { order: OrderView }) {
 /** In the order in which they are done. */
 function Steps({ order, isFree }: { order: OrderView; isFree: boolean }) {
   const { t, date } = useVisit()
-  const { email } = order.seller
   const sendBy = returnUntil(order)
-  const day = sendBy ? unbrokenDates(date(sendBy)) : ''
+  const steps = isFree
+    ? [t('order.slipInside'), t('order.stickLabel')]
+    : [t('order.stickAddress'), t('order.slipEnclose')]
   return (
     <ol>
-      <li>
-        {isFree ? (
-          <>
-            <b>{t('order.postageLabel')}</b> <a href={`mailto:${email}`}>{email}</a>
-          </>
-        ) : (
-          t('order.stickAddress')
-        )}
-      </li>
-      <li>{t(isFree ? 'order.slipInside' : 'order.slipEnclose')}</li>
-      {isFree && <li>{stickLabelText(t, day)}</li>}
-      {!isFree && day && <li>{t('order.sendBy', { date: day })}</li>}
+      {steps.map((step) => (
+        <li key={step}>{step}</li>
+      ))}
+      {sendBy && <li>{t('order.sendBy', { date: unbrokenDates(date(sendBy)) })}</li>}
     </ol>
   )
 }
