@@ -18,7 +18,14 @@ test('an emirate has its name in the language of the buyer, as on the order’s 
 test('the page of an invoice names the real day of the dispatch, and its document the planned one', () => {
   const document = invoiceOf({ ...sampleOrder, taxes: [] }, sampleSettings, [])
   const issuedAt = sampleOrder.placedAt
-  const issued = { number: 'INV-2026-000001', kind: 'invoice', issuedAt, refundId: null, document } as const
+  const issued = {
+    number: 'INV-2026-000001',
+    kind: 'invoice',
+    issuedAt,
+    refundId: null,
+    total: 0,
+    document,
+  } as const
   const page = (order: typeof sampleOrder) => {
     const sentOn = sentDay(order, 'Europe/Berlin')
     const files = { styles: '', wordmark: '' }

@@ -33,7 +33,7 @@ const policy = `default-src 'none'; img-src 'self'; font-src 'self'; style-src '
 const screenStyles = `@media screen { body { background: var(--paper, white) }
 main { box-sizing: border-box; max-inline-size: 46rem; margin: auto; padding: 2rem 1rem 4rem }
 nav { display: flex; flex-wrap: wrap; gap: 0.75rem; margin-block-end: 2rem }
-.sent { display: flex; align-items: center; gap: 0.5rem; margin-block: -0.75rem 1.25rem; font-weight: 600 }
+.sent { display: flex; align-items: center; gap: 0.5rem; margin-block: -0.75rem 1.25rem; color: var(--ink, black); font-weight: 600 }
 article { padding: 2rem; border: 1px solid var(--line, silver); border-radius: 1.125rem; background: var(--raised, white); color: var(--ink, black); overflow-x: auto }
 .invoice :is(dt, small, thead th) { color: var(--muted, dimgray) }
 .invoice :is(th, td) { border-color: var(--line, silver) }
