@@ -49,7 +49,7 @@ test('the home page shows new products, best sellers, reviews, and occasions wit
     await page
       .locator('.category-head')
       .getByText(
-        /^Easter is on Mar\s28\s*Order by [A-Z][a-z]+,\sMar\s\d+\. Express by [A-Z][a-z]+,\sMar\s\d+\.$/,
+        /Easter is on Mar\s28\s*Standard: order by [A-Z][a-z]+,\sMar\s\d+, ready-to-send gifts by [A-Z][a-z]+,\sMar\s\d+\s*Express: by .*Mar\s\d+$/,
       )
       .waitFor()
 
@@ -57,20 +57,20 @@ test('the home page shows new products, best sellers, reviews, and occasions wit
     await open(page, '/classify/easter?day=2027-04-20')
     await page
       .locator('.category-head')
-      .getByText(/^Easter is on April\s16,\s2028/)
+      .getByText(/Easter is on April\s16,\s2028/)
       .waitFor()
 
     // Advent belongs to the same category, and is earlier.
     await open(page, '/de/classify/christmas?day=2026-11-27')
     await page
       .locator('.category-head')
-      .getByText(/^Heiligabend ist am/)
+      .getByText(/Standard: bestellen bis .*sofort lieferbare Geschenke bis/)
       .waitFor()
 
     // A period that has begun keeps its last day to order; standard shipping is too late.
     await open(page, '/ja/classify/gift-boxes?day=2026-12-02')
     const head = (await page.locator('.category-head').innerText()).replaceAll('\u2060', '')
-    assert.match(head, /お歳暮は12月20日まで\s*お急ぎ便は12月\d+日\(.\)まで。/)
+    assert.match(head, /お歳暮は12月20日まで\s*[^]*お急ぎ便：12月\d+日/)
 
     await open(page, '/de?day=2027-03-01')
     const german = region(page, 'Die nächsten Anlässe').getByRole('listitem').filter({ hasText: 'Ostern' })

@@ -133,7 +133,7 @@ test('with reduced motion no picture moves or fades', (t) =>
 test('the note about shipping leads to the fees of the country', (t) =>
   withPage(t, { width: 390 }, async (page) => {
     await openHydrated(page, `${shop.origin}/name-mug`)
-    const fee = page.locator('.delivery-estimate').getByText('from $14.90')
+    const fee = page.locator('.delivery-estimate').getByText('$14.90 for this gift')
     const inView = () => fee.evaluate((line) => line.getBoundingClientRect().bottom < innerHeight)
     assert.equal(await inView(), false)
     await page.getByRole('link', { name: 'Plus shipping.' }).click()

@@ -227,26 +227,13 @@ test('the service menu links to the payment methods and shows their brands', asy
   })
 })
 
-test('a product page ends with best sellers of the shop, without duplicates', async (t) => {
+test('a product page recommends gifts once', async (t) => {
   await withPage(t, { width: 1440 }, async (page) => {
     await openHydrated(page, `${shop.origin}/name-mug`)
-    await page.getByRole('heading', { name: 'You might also like' }).scrollIntoViewIfNeeded()
-    const part = page.getByRole('region', { name: 'Best sellers' })
-    await part.scrollIntoViewIfNeeded()
-    await part.locator('.product-card').nth(3).waitFor()
-    const linksIn = (name: string) =>
-      page
-        .getByRole('region', { name })
-        .locator('.product-card a')
-        .evaluateAll((links) => [...new Set(links.map((link) => link.getAttribute('href')))])
-    const recommended = await linksIn('Best sellers')
-    const related = await linksIn('You might also like')
-    assert.equal(recommended.length, 4)
-    assert.ok(related.length > 0)
-    assert.deepEqual(
-      recommended.filter((href) => related.includes(href) || href === '/name-mug'),
-      [],
-    )
+    const related = page.getByRole('region', { name: 'You might also like' })
+    await related.scrollIntoViewIfNeeded()
+    assert.ok((await related.locator('.product-card').count()) > 0)
+    assert.equal(await page.getByRole('heading', { name: 'Best sellers' }).count(), 0)
     await expectNoAxeViolations(page)
   })
 })

@@ -277,22 +277,3 @@ test('extremely long and empty content fits at every width', (t) =>
     await shown.locator('.back-in-stock').getByRole('button').waitFor()
     assert.equal(await shown.locator('.add-to-cart').count(), 0)
   }))
-
-for (const width of [390, 820, 1280])
-  test(`the footer keeps its place while products below a product load, ${width} pixels wide`, (t) =>
-    withPage(t, { width }, async (page) => {
-      const { promise: measured, resolve: release } = Promise.withResolvers<void>()
-      await page.route(/catalog\.recommended/, (route) => measured.then(() => route.continue()))
-      const requested = page.waitForRequest(/catalog\.recommended/)
-      await open(page, '/chocolate-bunny')
-      const footer = page.getByRole('contentinfo')
-      await footer.scrollIntoViewIfNeeded()
-      await requested
-      const footerTop = () => footer.evaluate((element) => element.getBoundingClientRect().top + scrollY)
-      const before = await footerTop()
-      release()
-      await page.getByRole('heading', { name: translateFor('us')('home.best') }).waitFor()
-      const moved = (await footerTop()) - before
-      // A name of two lines makes a row taller.
-      assert.ok(Math.abs(moved) < 32, `the footer moved by ${moved} pixels`)
-    }))

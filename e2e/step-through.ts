@@ -32,10 +32,7 @@ export async function untilComplete(page: Page, href?: string): Promise<void> {
       if (wanted && document.activeElement?.id !== 'main') return 'its screen'
       const main = Object.keys(document.getElementById('main') ?? {})
       if (!main.some((key) => key.startsWith('__reactFiber'))) return 'its code'
-      // Best sellers below a product begin to load when they come near.
-      const busy = document.querySelector(
-        '#root :not([data-kept] *, .shop-recommendation:not([aria-busy]) *):is([aria-busy="true"], .skeleton)',
-      )
+      const busy = document.querySelector('#root :not([data-kept] *):is([aria-busy="true"], .skeleton)')
       if (busy) return busy.outerHTML.slice(0, 200)
       // A name drawn with another typeface may not fit.
       if (document.fonts.status === 'loading') return 'a typeface'

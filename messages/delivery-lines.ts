@@ -29,8 +29,9 @@ export function deliveryLines(
 ): DeliveryLine[] {
   const lines = methods.map(({ id, fee, earliest, latest }, at): DeliveryLine => {
     const { name } = methodText(settings, id, locale, t)
-    // The fee depends on the weight of all goods in the parcel.
-    const price = fee.minor === 0 ? t('totals.free') : t('price.from', { price: formatMoney(locale, fee) })
+    // Further gifts in the parcel may raise it.
+    const price =
+      fee.minor === 0 ? t('totals.free') : t('delivery.feeOfOne', { fee: formatMoney(locale, fee) })
     return {
       kind: at === 0 ? 'usual' : 'other',
       text: t('delivery.method', { name, dates: unbrokenDates(formatDateRange(locale, earliest, latest)) }),

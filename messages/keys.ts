@@ -398,8 +398,6 @@ export type MessageArguments = {
   'list.applyPrice': Record<never, never>
   'list.category': Record<never, never>
   'list.tags': Record<never, never>
-  'list.orderBy': { date: string | number }
-  'list.expressBy': { date: string | number }
   'list.nextAdvent': Record<never, never>
   'list.more': { count: number }
   'list.chosen': Record<never, never>
@@ -496,6 +494,7 @@ export type MessageArguments = {
   'delivery.to': Record<never, never>
   'delivery.method': { name: string | number; dates: string | number }
   'delivery.fee': { fee: string | number; from: string | number }
+  'delivery.feeOfOne': { fee: string | number }
   'delivery.none': Record<never, never>
   'delivery.inTime': { occasion: string | number; on: string | number; date: string | number }
   'delivery.inTimeToday': { occasion: string | number; on: string | number }
@@ -535,11 +534,10 @@ export type MessageArguments = {
   'occasion.eid-al-fitr': Record<never, never>
   'occasion.eid-al-adha': Record<never, never>
   'home.occasionOn': { occasion: string | number; date: string | number }
+  'home.occasionBegins': { occasion: string | number; date: string | number; expected: string | number }
   'home.occasionUntil': { occasion: string | number; date: string | number }
   'home.orderBy': { date: string | number }
   'home.orderByExpress': { date: string | number }
-  'home.orderToday': Record<never, never>
-  'home.orderTodayExpress': Record<never, never>
   'home.orderLate': { date: string | number }
   'hero.everyday.title': Record<never, never>
   'hero.everyday.text': Record<never, never>
@@ -558,8 +556,11 @@ export type MessageArguments = {
   'home.days': Record<never, never>
   'home.daysFor': { country: string | number }
   'home.daysChange': Record<never, never>
+  'home.remember': Record<never, never>
   'home.standardBy': { date: string | number }
   'home.expressBy': { date: string | number }
+  'home.standardOrReadyBy': { date: string | number; ready: string | number }
+  'home.expressOrReadyBy': { date: string | number; ready: string | number }
   'home.madeBy': { date: string | number }
   'home.readyStandardBy': { date: string | number }
   'home.readyBy': { date: string | number }

@@ -109,8 +109,8 @@ test('after the last day of the slowest gifts, the card of an occasion names the
     card ?? '',
     /Made-to-order gifts by express: last day today.*Ready to send, by express: order by Tue, Mar 23/s,
   )
-  // The picture of another occasion does not repeat the days of its card.
-  assert.equal(text.split('class="order-by-note"').length, 2)
+  // Above both pictures.
+  assert.equal(text.split('data-part="order-by"').length, 3)
 })
 
 test('a cached page expires with the day of its country', async () => {
@@ -143,7 +143,7 @@ test('in November each market leads with the next occasion of its shoppers, and 
   for (const [path, [season, name]] of Object.entries(leads)) {
     const { text } = await shop.ask(path)
     const { lead, occasions } = await homeOf(path)
-    assert.deepEqual([seasonOf(text), lead?.note.name], [season, name], path)
+    assert.deepEqual([seasonOf(text), lead?.name], [season, name], path)
     assert.ok(!text.includes('/classify/easter'), path)
     assert.equal(
       occasions.some(({ occasion }) => occasion === 'christmas'),

@@ -11,10 +11,10 @@ export const catalogSections = [
   'hero',
   'finder',
   'new',
+  'best',
   'wrapping',
   'categories',
   'occasions',
-  'best',
   'other',
   'reviews',
 ] as const

@@ -2,6 +2,7 @@
 // beside a square one.
 import { useVisit } from '#web/platform/pages/visit.ts'
 import { Breadcrumbs } from '#web/ui/Breadcrumbs.tsx'
+import { Icon } from '#web/ui/Icon.tsx'
 import { Picture } from '#web/ui/Picture.tsx'
 import { useSceneGrain } from '../../shared/scenes/use-scene-grain.ts'
 import type { CategoryData } from './load-category.ts'
@@ -11,8 +12,8 @@ import './CategoryHead.css'
 export function CategoryHead({
   category,
   hasScene,
-  day,
-}: Pick<CategoryData, 'category' | 'hasScene' | 'day'>) {
+  days,
+}: Pick<CategoryData, 'category' | 'hasScene' | 'days'>) {
   const { t, href } = useVisit()
   const { name, description, parent, children, picture } = category
   useSceneGrain(hasScene)
@@ -23,16 +24,15 @@ export function CategoryHead({
         title={name}
       />
       <h1>{name}</h1>
-      {(day.length > 0 || description) && (
+      {(days.length > 0 || description) && (
         <p>
-          {day.length > 0 && (
-            <strong>
-              {day.map((part) => (
-                <span key={part}>{part}</span>
-              ))}
-            </strong>
-          )}
           {description}
+          {days.map(({ icon, text }) => (
+            <strong key={icon}>
+              <Icon name={icon} />
+              <span>{text}</span>
+            </strong>
+          ))}
         </p>
       )}
       {picture && (

@@ -10,14 +10,14 @@ import type { CategoryData } from './load-category.ts'
 import './CategoryScreen.css'
 
 export default function CategoryScreen({
-  data: { category, hasScene, day, story, finder, others, list, filters },
+  data: { category, hasScene, days, story, finder, others, list, filters },
 }: {
   data: CategoryData
 }) {
   const { t, href } = useVisit()
   return (
     <div className="container">
-      <CategoryHead category={category} hasScene={hasScene} day={day} />
+      <CategoryHead category={category} hasScene={hasScene} days={days} />
       <ListView
         list={list}
         filters={filters}

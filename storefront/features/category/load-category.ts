@@ -3,7 +3,7 @@ import { finderTexts, type FinderTexts } from '../../shared/finder-texts.ts'
 import { addDays, plainDateIn, timeZones, type PlainDate } from '#domain/calendar/calendar.ts'
 import { everydayTags, occasionCalendar, type NextOccasion } from '#domain/calendar/occasion.ts'
 import { neededOn } from '#domain/calendar/season.ts'
-import type { Category, Count } from '#domain/catalog/catalog.ts'
+import type { Category, Count, ProductCard } from '#domain/catalog/catalog.ts'
 import { lastOrderDays } from '#domain/delivery/last-order-days.ts'
 import { chooseTiles, type CategoryTile } from '../../shared/category-tiles/choose-tiles.ts'
 import { loadList, type FilteredList } from '../../shared/product-list/load-list.ts'
@@ -15,9 +15,9 @@ import type { Story } from '../../shared/product-list/StoryTile.tsx'
 import { sceneOf } from '../../shared/scenes/category-scenes.ts'
 import { currencyOf } from '#domain/markets/market.ts'
 import { formatDate } from '#messages/format.ts'
-import { joinSentences } from '#messages/join-sentences.ts'
-import { onKnownDay } from '#messages/known-day.ts'
+import { isKnownByAll, occasionDayText } from '#messages/known-day.ts'
 import { occasionName } from '#messages/occasion-texts.ts'
+import { orderByLines } from '#messages/order-by-lines.ts'
 import { unbrokenDates } from '#messages/unbroken.ts'
 import { shareImage } from '#web/platform/pages/share-image.ts'
 import { movedPermanently, pathsOf } from '#web/platform/pages/addresses.ts'
@@ -27,8 +27,8 @@ export type CategoryData = FilteredList & {
   /** With the wide photograph of its scene, if there is one. */
   readonly category: Omit<Category, 'id' | 'addresses'>
   readonly hasScene: boolean
-  /** When its occasion is, and the last days to order, each a line. Empty if it has none, or none in the country. */
-  readonly day: readonly string[]
+  /** When its occasion is, and the last days to order. Empty if it has none, or none in the country. */
+  readonly days: readonly DayLine[]
   /** Shown after the products. */
   readonly story: Story | null
   /** In its place if no post is about the category, or a filter is set. */
@@ -36,6 +36,8 @@ export type CategoryData = FilteredList & {
   /** Links below a short list: sibling categories and main ones. */
   readonly others: readonly CategoryTile[]
 }
+
+export type DayLine = { readonly icon: 'calendar' | 'truck' | 'express'; readonly text: string }
 
 /** Other categories follow so few gifts. */
 const fewGifts = 8
@@ -56,11 +58,11 @@ export async function loadCategory(context: LoadContext): Promise<Loaded<Categor
   const tags = [`category:${key}`, `list:${key}`, 'content', ...productTags(list.products)] as const
   const { name, description, parent, picture } = category
   const scene = sceneOf(key, picture)
-  const story = storyOf(posts, key, scene?.picture.name)
+  const story = storyOf(posts, key, scene?.picture.name, list.products)
   const data = {
     category: scene ? { ...shown, picture: scene.picture } : shown,
     hasScene: scene !== null,
-    day: dayOf(key, context),
+    days: daysOf(key, context),
     story,
     finder: story && !isFiltered(filters) ? null : finderTexts(context.t),
     others: list.total <= fewGifts ? await othersThan(category, context) : [],
@@ -101,8 +103,8 @@ async function othersThan(
   return chooseTiles(others, occasionCalendar(settings))
 }
 
-/** A period that has begun is known by its last day. */
-function dayOf(category: string, { settings, country, now, locale, t }: LoadContext): string[] {
+/** When its occasion is, unless everybody knows it and the last days to order follow. */
+function daysOf(category: string, { settings, country, now, locale, t }: LoadContext): DayLine[] {
   const calendar = occasionCalendar(settings)
   const today = plainDateIn(now, timeZones[country])
   const isOwn = (each: NextOccasion) => each.category === category
@@ -112,20 +114,16 @@ function dayOf(category: string, { settings, country, now, locale, t }: LoadCont
   const found = near ?? calendar.between(country, today, addDays(today, aYear)).find(isOwn)
   if (!found) return []
   const name = occasionName(found, { t, locale, home: settings.homeLocale })
-  const { date, name: occasion } = onKnownDay({ ...found, name }, t)
-  const hasBegun = date <= today && found.until > date
-  const day = t(hasBegun ? 'home.occasionUntil' : 'home.occasionOn', {
-    occasion,
-    date: unbrokenDates(formatDate(locale, hasBegun ? found.until : date, near ? 'short' : 'long')),
-  })
-  const { standardBy, expressBy } = lastOrderDays(settings.shipping, neededOn(found, today), country, now)
-  const lastDay = (last: PlainDate) => ({ date: unbrokenDates(formatDate(locale, last, 'weekday')) })
-  const lastDays = joinSentences([
-    standardBy !== null && t('list.orderBy', lastDay(standardBy)),
-    expressBy !== null && t('list.expressBy', lastDay(expressBy)),
-  ])
-  // Some languages end a short month with a point.
-  return lastDays ? [day, lastDays.replaceAll(/\.\u2060*\./g, '.')] : [day]
+  const last = lastOrderDays(settings.shipping, neededOn(found, today), country, now)
+  const { standard, express } = orderByLines(last, today, { locale, t })
+  const lines: DayLine[] = [
+    ...(standard ? [{ icon: 'truck', text: standard } as const] : []),
+    ...(express ? [{ icon: 'express', text: express } as const] : []),
+  ]
+  if (isKnownByAll(found.occasion) && lines.length > 0) return lines
+  const format = (day: PlainDate) => unbrokenDates(formatDate(locale, day, near ? 'short' : 'long'))
+  const text = occasionDayText({ ...found, name }, today, t, format)
+  return [{ icon: 'calendar', text }, ...lines]
 }
 
 /** In the category of an occasion without the tags of other days, like birthdays, unless one is chosen. */
@@ -139,16 +137,19 @@ function fittingTags(
   return tags.filter(({ key }) => !isOccasion || !everydayTags.has(key) || chosen.includes(key))
 }
 
-/** `shown`: name of the picture at the head of the page. */
-function storyOf(posts: readonly Post[], category: string, shown: string | undefined): Story | null {
+/** `shown`: name of the picture at the head of the page. A post with the same one has a further picture of a gift. */
+function storyOf(
+  posts: readonly Post[],
+  category: string,
+  shown: string | undefined,
+  products: readonly ProductCard[],
+): Story | null {
   const post = posts.find((each) => isAbout(each, category))
   if (!post) return null
-  const { address, title, summary, picture } = post
-  return {
-    address,
-    title,
-    summary,
-    picture: picture && { ...picture, placeholder: '' },
-    isDetail: picture !== null && picture.name === shown,
-  }
+  const { address, title, summary } = post
+  const isShown = post.picture !== null && post.picture.name === shown
+  const other = products.find(({ picture, second }) => picture && second)
+  const picture =
+    isShown && other?.picture && other.second ? { ...other.picture, name: other.second } : post.picture
+  return { address, title, summary, picture: picture && { ...picture, placeholder: '' } }
 }

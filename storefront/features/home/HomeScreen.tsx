@@ -14,7 +14,6 @@ import { deferredComponent } from '#web/platform/hydration/deferred-component.ts
 import { useTranslate, useVisit } from '#web/platform/pages/visit.ts'
 import { EmptyState } from '#web/ui/EmptyState.tsx'
 import type { HomeData, ShownSection } from './load-home.ts'
-import type { OccasionScene } from './occasion-scene.ts'
 import '../../shared/gift-year/GiftYear.css'
 import './HomeScreen.css'
 
@@ -53,7 +52,7 @@ function Section({ section, data, first }: { section: ShownSection; data: HomeDa
       if (lead) return <OccasionHero scene={lead} first={first} />
       return fresh.length > 0 ? <EverydayHero hero={hero} first={first} /> : null
     case 'other':
-      return other && <OccasionHero scene={other} hasCard={hasCard(data, other)} />
+      return other && <OccasionHero scene={other} />
     case 'occasions':
       return (
         <>
@@ -94,13 +93,6 @@ function Section({ section, data, first }: { section: ShownSection; data: HomeDa
         </Titled>
       ) : null
   }
-}
-
-function hasCard({ sections, occasions }: HomeData, { note }: OccasionScene): boolean {
-  return (
-    sections.some(({ kind }) => kind === 'occasions') &&
-    occasions.some(({ occasion }) => occasion === note.occasion)
-  )
 }
 
 type TitledProps = { id: string; title: string; all?: string; children: ReactNode }

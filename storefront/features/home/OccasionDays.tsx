@@ -39,6 +39,10 @@ export function OccasionDays({ notes }: { notes: readonly ShownOccasion[] }) {
     <section className="container occasion-days" aria-labelledby="home-days">
       <div>
         <h2 id="home-days">{t('home.days')}</h2>
+        <a href={href('/user/people?add=')}>
+          <Icon name="plus" />
+          {t('home.remember')}
+        </a>
         <p>
           {t('home.daysFor', { country: nameOf(country).replaceAll(' ', '\u00a0') })}{' '}
           <button type="button" popoverTarget={chooserId}>

@@ -8,5 +8,5 @@ import { useUserName } from '../../shared/sign-in/user.ts'
 export default function OwnYear({ months }: { months: readonly ShownMonth[] }) {
   const user = useUserName()
   const own = useLoaded(user || null, (signal) => call('person.year', {}, { ...inBackground, signal }))
-  return <GiftYear months={own?.key === user ? own.data : months} id="home-year" isContinued />
+  return <GiftYear months={own?.key === user ? own.data : months} id="home-year" canAdd={false} isContinued />
 }

@@ -12,6 +12,4 @@ export type DatedOccasion = Omit<NextOccasion, 'texts'> &
     readonly lateBy: PlainDate | null
     /** In the country of the page. */
     readonly today: PlainDate
-    /** The last day of a period that has begun. */
-    readonly begun?: PlainDate
   }

@@ -14,7 +14,10 @@ import { shopData } from '../../shared/products/structured-data.ts'
 import { everydayHero, heroOf, type Hero } from '../../shared/scenes/hero-pictures.ts'
 import type { OccasionScene } from './occasion-scene.ts'
 import { giftYearTexts, type ShownMonth } from '#messages/gift-year-texts.ts'
-import { onKnownDay } from '#messages/known-day.ts'
+import { formatDate } from '#messages/format.ts'
+import { isKnownByAll, occasionDayText, onKnownDay } from '#messages/known-day.ts'
+import { orderByLines } from '#messages/order-by-lines.ts'
+import { unbrokenDates } from '#messages/unbroken.ts'
 import { occasionName, occasionTexts } from '#messages/occasion-texts.ts'
 import { occasionDates } from './occasion-dates.ts'
 import type { DatedOccasion } from './dated-occasion.ts'
@@ -128,9 +131,11 @@ export async function loadHome({
   const sceneOf = async (occasion: string): Promise<OccasionScene> => {
     const at = coming.findIndex((each) => each.occasion === occasion)
     const { title, text } = occasionTexts(coming[at]!, isSample, language)
-    const note = onKnownDay(occasions[at]!, t)
-    const hero = isSample ? heroOf(occasion) : ownHero(await pictureIn(note.category, allCategories, read))
-    return { note, season, title, text, hero }
+    const dated = occasions[at]!
+    const { category, address } = dated
+    const hero = isSample ? heroOf(occasion) : ownHero(await pictureIn(category, allCategories, read))
+    const { name } = onKnownDay(dated, t)
+    return { name, ...daysOf(dated, { locale, t }), address, season, title, text, hero }
   }
   const lead = first && (await sceneOf(first.occasion))
   const hero = lead ? lead.hero : everyday
@@ -155,7 +160,7 @@ export async function loadHome({
   const head = {
     title: '',
     description: t('home.description', settings),
-    ...(hero && { image: shareImage(hero.picture.name, lead?.note.name ?? t('hero.everyday.title')) }),
+    ...(hero && { image: shareImage(hero.picture.name, lead?.name ?? t('hero.everyday.title')) }),
     jsonLd: shopData(localePath(locale, '/'), settings),
   }
   return { data, head, tags: ['catalogue', 'content', ...productTags([...fresh, ...best])] }
@@ -170,6 +175,20 @@ function secondOf<Dates extends Pick<DatedOccasion, 'occasion' | 'standardBy' | 
     near.find(({ occasion, lateBy }) => lateBy === null && mayLead(occasion)) ??
     near.find(({ standardBy, expressBy }) => standardBy ?? expressBy)
   )
+}
+
+/** Its day, unless everybody knows it and the last day to order is there. */
+function daysOf(
+  dated: DatedOccasion,
+  { locale, t }: Pick<LoadContext, 'locale' | 't'>,
+): Pick<OccasionScene, 'day' | 'orderBy'> {
+  const { occasion, today, lateBy } = dated
+  const { standard, express } = orderByLines(dated, today, { locale, t })
+  const late = lateBy && t('home.orderLate', { date: unbrokenDates(formatDate(locale, lateBy, 'weekday')) })
+  const orderBy = standard ?? express ?? late
+  const isKnown = orderBy !== null && isKnownByAll(occasion)
+  const day = isKnown ? null : occasionDayText(dated, today, t, (each) => formatDate(locale, each))
+  return { day, orderBy }
 }
 
 const fewestEntries = 3
@@ -228,7 +247,9 @@ function withoutRepeats(
     0,
     maxReviews,
   )
-  return { fresh, best, reviews: reviews.map(belowTheFold) }
+  // The first voice is the happiest.
+  const byRating = reviews.toSorted((a, b) => b.stars - a.stars)
+  return { fresh, best, reviews: byRating.map(belowTheFold) }
 }
 
 /** Items that the page already shows come last: only a small shop needs them to fill its lists. */

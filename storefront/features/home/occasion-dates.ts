@@ -29,6 +29,5 @@ export function occasionDates(
     ...last,
     today,
     lateBy: last.readyBy === null ? latest() : null,
-    ...(next.date <= today && { begun: next.until }),
   }
 }

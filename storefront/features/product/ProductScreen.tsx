@@ -13,7 +13,10 @@ import type { ProductData } from './load-product.ts'
 import './ProductScreen.css'
 
 /** Far below the first screen: its code loads after the page. */
-const BelowProduct = deferredComponent(() => import('./BelowProduct.tsx'), { when: 'use', missing: null })
+const RecentlyViewed = deferredComponent(() => import('../../shared/recently-viewed/RecentlyViewed.tsx'), {
+  when: 'use',
+  missing: null,
+})
 
 type Selection = {
   readonly choice: Choice
@@ -82,7 +85,7 @@ export default function ProductScreen({ data }: { data: ProductData }) {
       {!isSoldOut && related.length > 0 && <RelatedProducts products={related} />}
       <AfterHydration>
         <Suspense fallback={null}>
-          <BelowProduct data={data} />
+          <RecentlyViewed except={product.id} />
         </Suspense>
       </AfterHydration>
     </div>

@@ -1,5 +1,5 @@
-// One or two results with their facts. An only one has its words and its button beside its picture.
-import type { ReactNode, SyntheticEvent } from 'react'
+// One or two results, each with its words and its button beside its picture.
+import type { SyntheticEvent } from 'react'
 import type { ProductCard as Card } from '#domain/catalog/catalog.ts'
 import { ProductCard } from '../../shared/products/ProductCard.tsx'
 import { ReviewSummary } from '../../shared/reviews/ReviewSummary.tsx'
@@ -17,53 +17,33 @@ type FoundResultsProps = {
   products: readonly Card[]
   /** In the order of the products. */
   facts: readonly Facts[]
-  /** Ends the row of two results. */
-  filler: ReactNode
 }
 
-const oneOfThree = '(min-width: 88rem) 26rem, (min-width: 40rem) 30vw, 45vw'
+const sizes = '(min-width: 48rem) 28rem, 92vw'
 
-export default function FoundResults({ products, facts, filler }: FoundResultsProps) {
-  const factsOf = (product: Card) => facts[products.indexOf(product)]
-  const rating = (product: Card) => {
-    const reviews = factsOf(product)?.reviews
-    return reviews && <ReviewSummary {...reviews} />
-  }
-  const under = (product: Card) => <FactsBelow product={product} facts={factsOf(product)} />
-  const [only] = products
-  if (!only || products.length > 1)
+export default function FoundResults({ products, facts }: FoundResultsProps) {
+  return products.map((product, at) => {
+    const { text = null, arrival = null, reviews = null } = facts[at] ?? {}
     return (
-      <ul className="product-grid">
-        {products.map((product) => (
-          <li key={product.id}>
-            <ProductCard product={product} sizes={oneOfThree} eager rating={rating(product)} />
-            {under(product)}
-          </li>
-        ))}
-        <li data-part="filler">{filler}</li>
-      </ul>
+      <div key={product.id} data-part="found">
+        <ProductCard
+          product={product}
+          sizes={sizes}
+          eager
+          hasNote={false}
+          rating={reviews && <ReviewSummary {...reviews} />}
+        />
+        {text && <p>{text}</p>}
+        {arrival && (
+          <p data-part="arrival">
+            <Icon name="truck" />
+            {arrival}
+          </p>
+        )}
+        <NextStep product={product} />
+      </div>
     )
-  return (
-    <div data-part="only">
-      <ProductCard product={only} sizes="(min-width: 48rem) 28rem, 92vw" eager rating={rating(only)} />
-      {under(only)}
-    </div>
-  )
-}
-
-function FactsBelow({ product, facts }: { product: Card; facts: Facts | undefined }) {
-  return (
-    <>
-      {facts?.text && <p>{facts.text}</p>}
-      {facts?.arrival && (
-        <p data-part="arrival">
-          <Icon name="truck" />
-          {facts.arrival}
-        </p>
-      )}
-      <NextStep product={product} />
-    </>
-  )
+  })
 }
 
 /** A gift without a choice goes into the cart here; others have their form on their page. */
@@ -74,7 +54,7 @@ function NextStep({ product }: { product: Card }) {
   if (stock === 'out') return null
   if (personalisable || !onlyVariant)
     return (
-      <Button href={href(`/${address}`)}>
+      <Button href={href(`/${address}`)} variant="secondary">
         {t(personalisable ? 'wishlist.personalise' : 'wishlist.choose')}
       </Button>
     )

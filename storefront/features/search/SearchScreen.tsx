@@ -29,7 +29,6 @@ export default function SearchScreen({ data }: { data: SearchData }) {
   const { t, href, frame } = useShopVisit()
   const isFound = list.total > 0
   const count = t('list.count', { count: countBeforeLater(list) })
-  const filler = <FinderTile finder={finder} />
   return (
     <div className="container search-screen">
       <header>
@@ -65,7 +64,7 @@ export default function SearchScreen({ data }: { data: SearchData }) {
         </nav>
       )}
       {facts.length > 0 ? (
-        <FoundResults products={list.products} facts={facts} filler={filler} />
+        <FoundResults products={list.products} facts={facts} />
       ) : (
         <ListView
           list={list}
@@ -75,7 +74,7 @@ export default function SearchScreen({ data }: { data: SearchData }) {
           categories={frame.menu}
           later={data.later}
           isCounted
-          filler={filler}
+          filler={<FinderTile finder={finder} />}
           empty={
             <EmptyState title={t('list.nothing', { query: asked })} text={t('list.nothingText')}>
               <Button href={href('/gift-finder')}>{finder.all}</Button>
@@ -93,6 +92,11 @@ export default function SearchScreen({ data }: { data: SearchData }) {
         </section>
       )}
       {more && <MoreGifts more={more} />}
+      {facts.length > 0 && (
+        <p>
+          <a href={href('/gift-finder')}>{finder.all}</a>
+        </p>
+      )}
     </div>
   )
 }

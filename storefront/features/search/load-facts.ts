@@ -1,9 +1,9 @@
-// Loads what one or two results say beside their cards: rating, day of arrival, and an only one its description.
+// Loads what one or two results say beside their cards: description, rating and day of arrival.
 import { occasionCalendar } from '#domain/calendar/occasion.ts'
 import type { CategoryLink, ProductCard } from '#domain/catalog/catalog.ts'
 import { methodsOf } from '#domain/delivery/product-delivery.ts'
 import type { Locale } from '#domain/markets/locale.ts'
-import { formatDate, formatNumber } from '#messages/format.ts'
+import { formatDate } from '#messages/format.ts'
 import { unbrokenDates } from '#messages/unbroken.ts'
 import { loadReviews } from '../../shared/reviews/load-reviews.ts'
 import type { Reviews } from '../../shared/reviews/ProductReviews.tsx'
@@ -13,8 +13,8 @@ import { pageDescription } from '#web/platform/pages/page-description.ts'
 import type { LoadContext } from '#web/platform/pages/route.ts'
 
 export type Facts = {
-  readonly text: string | null
-  readonly reviews: (Pick<Reviews, 'count' | 'average'> & { readonly text?: string }) | null
+  readonly text: string
+  readonly reviews: Pick<Reviews, 'count' | 'average'> | null
   readonly arrival: string | null
 }
 
@@ -30,7 +30,7 @@ type Product = NonNullable<Output<'catalog.product'>['product']>
 
 export const mostWithFacts = 2
 
-/** Characters beside the only result; ideographs are twice as wide. */
+/** Characters beside a result; ideographs are twice as wide. */
 const longestText = 160
 const isWide = (locale: Locale) => locale === 'ja' || locale === 'zh'
 
@@ -74,29 +74,17 @@ function isIn({ categories }: Product, { key }: CategoryLink): boolean {
   return categories.some((category) => category.key === key)
 }
 
-async function factsOf(product: Product, { total, products }: List, context: LoadContext): Promise<Facts> {
+async function factsOf(product: Product, { products }: List, context: LoadContext): Promise<Facts> {
   const { locale, country, settings, now, t } = context
   const { id, description, requiresShipping } = product
-  const isOnly = total === 1
   const reviews = await loadReviews(context, id)
   const isSent = requiresShipping && !products.some((card) => card.id === id && card.stock === 'out')
   const day = isSent ? methodsOf(settings, country, product, now)[0]?.latest : undefined
-  // Beside another card the line has room for the date only.
-  const date = day && unbrokenDates(formatDate(locale, day, isOnly ? 'weekday' : 'short'))
   return {
-    text: isOnly ? pageDescription(description, locale, longestText / (isWide(locale) ? 2 : 1)) : null,
-    reviews: reviews && {
-      count: reviews.count,
-      average: reviews.average,
-      ...(!isOnly && shortOf(reviews, locale)),
-    },
-    arrival: date ? t('finder.arrives', { date }) : null,
+    text: pageDescription(description, locale, longestText / (isWide(locale) ? 2 : 1)),
+    reviews: reviews && { count: reviews.count, average: reviews.average },
+    arrival: day ? t('finder.arrives', { date: unbrokenDates(formatDate(locale, day, 'weekday')) }) : null,
   }
-}
-
-function shortOf({ average, count }: Reviews, locale: Locale): { text: string } {
-  const stars = formatNumber(locale, Math.round(average / 10) / 10)
-  return { text: `${stars} (${formatNumber(locale, count)})` }
 }
 
 function uniqueBy<Item>(items: readonly Item[], keyOf: (item: Item) => string): Item[] {

@@ -4,23 +4,14 @@ import { Picture } from '#web/ui/Picture.tsx'
 import type { Post } from '../posts/post-season.ts'
 import './StoryTile.css'
 
-export type Story = Pick<Post, 'address' | 'title' | 'summary' | 'picture'> & {
-  /** The page shows the whole picture above. */
-  readonly isDetail: boolean
-}
+export type Story = Pick<Post, 'address' | 'title' | 'summary' | 'picture'>
 
-export function StoryTile({ story: { address, title, summary, picture, isDetail } }: { story: Story }) {
+export function StoryTile({ story: { address, title, summary, picture } }: { story: Story }) {
   const { t, href } = useVisit()
   return (
-    <a className="story-tile" data-detail={isDetail || undefined} href={href(`/rich/${address}`)}>
+    <a className="story-tile" href={href(`/rich/${address}`)}>
       {picture && (
-        <Picture
-          picture={picture}
-          ratio="fill"
-          sizes={isDetail ? '(min-width: 40rem) 70rem, 140vw' : '(min-width: 40rem) 30rem, 60vw'}
-          widest={isDetail ? 2400 : 1000}
-          alt=""
-        />
+        <Picture picture={picture} ratio="fill" sizes="(min-width: 40rem) 30rem, 60vw" widest={1000} alt="" />
       )}
       <span data-part="words">
         <small>{t('content.blog')}</small>

@@ -74,14 +74,17 @@ export function ProductCard({ product, sizes, eager, hasNote = true, rating }: P
               ? { compareAtLabel: t('price.beforeShort') }
               : { off: t('price.off', { percent: percentOff(price, compareAt) }) }))}
         />
-        {hasNote && personalisable && stock !== 'out' && (
-          <span data-part="personal">
-            <Icon name="edit" />
-            {t('product.personalisable')}
-          </span>
-        )}
-        {(product.missed || stock === 'low') && (
+        {product.missed || stock === 'low' ? (
           <small>{t(product.missed ? 'list.nextAdvent' : 'product.fewLeft')}</small>
+        ) : (
+          hasNote &&
+          personalisable &&
+          stock !== 'out' && (
+            <span data-part="personal">
+              <Icon name="edit" />
+              {t('product.personalisable')}
+            </span>
+          )
         )}
       </a>
       <WishlistButton id={id} title={title} />

@@ -7,14 +7,12 @@ import './ProductGrid.css'
 const oneOfFour = '(min-width: 88rem) 18.5rem, (min-width: 64rem) 22vw, (min-width: 40rem) 30vw, 45vw'
 
 /**
- * `list` is beside the filters, `row` has the full width, `line` has small cards, `small` has words beside
- * small pictures. Each with its `sizes` of a card.
+ * `list` is beside the filters, `row` has the full width, `line` has small cards. Each with its `sizes` of a card.
  */
 const sizes = {
   list: oneOfFour,
   row: oneOfFour,
   line: '(min-width: 88rem) 12.5rem, (min-width: 64rem) 22vw, (min-width: 27rem) 10rem, 38vw',
-  small: '5.5rem',
 } as const
 
 /** Shorter lists are a selection. */

@@ -23,8 +23,7 @@ export function ProductReviews({ reviews: { count, average, list } }: { reviews:
         <h2 id={reviewsId} tabIndex={-1}>
           {t('reviews.title')}
         </h2>
-        {/* The stars of a single review are the average. */}
-        {count > 1 && <ReviewSummary count={count} average={average} />}
+        <ReviewSummary count={count} average={average} />
       </header>
       <div>
         {sameLanguage.length > 0 && <ReviewList reviews={sameLanguage} />}

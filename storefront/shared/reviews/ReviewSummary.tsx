@@ -7,17 +7,15 @@ type ReviewSummaryProps = {
   readonly count: number
   /** Hundredths of a star. */
   readonly average: number
-  /** Instead of the usual words. */
-  readonly text?: string | undefined
 }
 
-export function ReviewSummary({ count, average, text }: ReviewSummaryProps) {
+export function ReviewSummary({ count, average }: ReviewSummaryProps) {
   const t = useTranslate()
   const rating = { average: Math.round(average / 10) / 10, count }
   return (
     <span className="review-summary">
       <Stars hundredths={average} label={t('rating.summary', rating)} />
-      <span aria-hidden="true">{text ?? t('rating.count', rating)}</span>
+      <span aria-hidden="true">{t('rating.count', rating)}</span>
     </span>
   )
 }
