@@ -16,7 +16,7 @@ after(() => shop.close())
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name })
 
-test('an order is one column: status, gifts, addresses, changes; wide pages have gifts and addresses beside them', async (t) => {
+test('an order is one column: status, gifts, addresses, changes; wide pages have the gifts beside them', async (t) => {
   const placed = await paidOrder(shop, 'ina@example.com')
   for (const width of [390, 1440])
     await withPage(t, { width }, async (page) => {
@@ -31,28 +31,33 @@ test('an order is one column: status, gifts, addresses, changes; wide pages have
           await button(page, 'Find my order').click()
         }
         await page.locator('.order-sheet').waitFor()
-        const parts = page.locator('.order-sheet > div:not([data-part="delivery"])')
-        const [now, summary, more] = await parts.evaluateAll((shown) =>
+        const parts = page.locator('.order-sheet > div')
+        const [now, summary, delivery, more] = await parts.evaluateAll((shown) =>
           shown.map((part) => {
             const { top, bottom, left, right } = part.getBoundingClientRect()
             return { top, bottom, left, right }
           }),
         )
-        assert.ok(now && summary && more)
+        assert.ok(now && summary && delivery && more)
         if (width === 390) {
           assert.ok(summary.top >= now.bottom, `${address}: the gifts are below the status`)
-          assert.ok(more.top >= summary.bottom, `${address}: the changes are below the addresses`)
+          assert.ok(delivery.top >= summary.bottom, `${address}: the addresses are below the gifts`)
+          assert.ok(more.top >= delivery.bottom, `${address}: the changes are below the addresses`)
         } else {
           assert.ok(Math.abs(summary.top - now.top) < 1, `${address}: the gifts begin with the status`)
           assert.ok(summary.left > now.right, `${address}: the gifts are beside the status`)
-          assert.ok(
-            more.top >= now.bottom && more.top - now.bottom < 64,
-            `${address}: changes follow the status`,
-          )
+          for (const [before, after] of [
+            [now, delivery],
+            [delivery, more],
+          ] as const)
+            assert.ok(
+              after.top >= before.bottom && after.top - before.bottom < 64,
+              `${address}: addresses and changes follow the status`,
+            )
           assert.equal(more.left, now.left, `${address}: the changes are in the column of the status`)
         }
         const headings = await page.locator('.order-sheet > div:not([data-part="now"]) h2').allInnerTexts()
-        assert.match(headings.join(), /^Your gifts,Delivery/)
+        assert.match(headings.join(), /^Your gifts,(Documents,)?Delivery/)
         await page.goto('about:blank')
       }
     })
@@ -93,7 +98,7 @@ test('an unpaid order offers to add a gift message; once it is paid, it leads to
   const unpaid = await unpaidOrder(shop, 'nele@example.com')
   const paid = await paidOrder(shop, 'nora@example.com')
   await withPage(t, { width: 390 }, async (page) => {
-    const preview = page.getByRole('region', { name: 'Delivery' }).getByRole('link', { name: /^Preview/ })
+    const preview = page.locator('.order-head').getByRole('link', { name: /^Preview/ })
     await page.goto(shop.origin + orderPage(unpaid))
     await page.locator('summary', { hasText: 'Add a gift message' }).waitFor()
     await page.locator('.order-head').getByText('Pay now and it arrives').waitFor()

@@ -24,11 +24,7 @@ export function NextGifts({ order, access }: NextGiftsProps) {
   const name = otherRecipient(order)
   return (
     <>
-      {awaitsReview && (
-        <Button icon="star" href="#order-reviews">
-          {t('account.review')}
-        </Button>
-      )}
+      {awaitsReview && <Button href="#order-reviews">{t('account.review')}</Button>}
       {name ? (
         <Button
           icon="calendar"

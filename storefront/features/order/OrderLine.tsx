@@ -54,7 +54,8 @@ export function OrderLine({ order, line, isFolded }: OrderLineProps) {
         <SentBack order={order} line={line} />
       </div>
       <bdi>{money(times(line.unitPrice, line.quantity))}</bdi>
-      {(wrap || line.giftMessage) && (
+      {/* Nothing of a cancelled order is wrapped. */}
+      {order.status !== 'cancelled' && (wrap || line.giftMessage) && (
         <div data-part="wrap">
           {wrap && (
             <small>
