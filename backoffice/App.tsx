@@ -6,6 +6,7 @@ import { CallRefused } from '#web/platform/api/call-refused.ts'
 import { formatsOf, VisitContext, type Visit } from '#web/platform/pages/visit.ts'
 import Toasts from '#web/ui/Toasts.tsx'
 import { adminCall, configureAdminCalls } from './platform/admin-call.ts'
+import { amountText, percentText } from './platform/amounts.ts'
 import { boot } from './platform/boot.ts'
 import { pageLocale, t } from './platform/language.ts'
 import { MemberContext, type Member, useMay } from './platform/member.ts'
@@ -106,7 +107,16 @@ function visitOf(): Visit {
     currency: currencyOf(country),
     symbol: '',
   }
-  return { ...formatsOf(pageLocale), country, currency: frame.currency, t, site, frame }
+  return {
+    ...formatsOf(pageLocale),
+    money: amountText,
+    percent: percentText,
+    country,
+    currency: frame.currency,
+    t,
+    site,
+    frame,
+  }
 }
 
 type Shown = { readonly route: AdminRoute; readonly Screen: ComponentType<ScreenProps> | null }

@@ -63,29 +63,35 @@ export const adminRoutes: readonly AdminRoute[] = [
 
 type MenuEntry = { readonly path: string; readonly icon: IconName; readonly label: MessageKey }
 
+type MenuGroup = { readonly label: MessageKey | null; readonly entries: readonly MenuEntry[] }
+
 /** Groups of the navigation. Other screens are reached through one of these. */
-export const menu: readonly (readonly MenuEntry[])[] = [
-  [
+export const menu: readonly MenuGroup[] = [
+  group(null, [
     { path: '/', icon: 'home', label: 'admin.frame.start' },
     { path: '/orders', icon: 'package', label: 'admin.orders.orders' },
     { path: '/returns', icon: 'returns', label: 'admin.returns.title' },
-  ],
-  [
+  ]),
+  group('admin.frame.catalog', [
     { path: '/products', icon: 'gift', label: 'admin.products.title' },
     { path: '/categories', icon: 'tag', label: 'admin.categories.title' },
     { path: '/content', icon: 'edit', label: 'admin.content.title' },
     { path: '/import', icon: 'copy', label: 'admin.import.title' },
-  ],
-  [
+  ]),
+  group('admin.frame.marketing', [
     { path: '/reviews', icon: 'star', label: 'admin.reviews.title' },
     { path: '/promotions', icon: 'coupon', label: 'admin.promotions.title' },
     { path: '/customers', icon: 'user', label: 'admin.customers.title' },
     { path: '/newsletter', icon: 'mail', label: 'newsletter.title' },
-  ],
-  [
+  ]),
+  group('admin.frame.system', [
     { path: '/jobs', icon: 'warning', label: 'admin.jobs.title' },
     { path: '/settings', icon: 'settings', label: 'admin.settings.title' },
-    { path: '/staff', icon: 'lock', label: 'admin.staff.title' },
+    { path: '/staff', icon: 'people', label: 'admin.staff.title' },
     { path: '/changes', icon: 'history', label: 'admin.changes.title' },
-  ],
+  ]),
 ]
+
+function group(label: MessageKey | null, entries: readonly MenuEntry[]): MenuGroup {
+  return { label, entries }
+}

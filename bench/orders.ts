@@ -40,7 +40,7 @@ async function readings(from: Db): Promise<Record<string, () => Promise<unknown>
     listOrderPage(from, { list: name, search: '', after: null })
   const { next } = await list('all')()
   return {
-    'counts of work': () => countWork(from),
+    'counts of work': () => countWork(from, { today: '2026-12-01', lowStockBelow: 5, locale: 'us' }),
     'list, all': list('all'),
     'list, all, second page': () => listOrderPage(from, { list: 'all', search: '', after: next }),
     'list, to pack': list('to-pack'),

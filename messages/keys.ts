@@ -1551,6 +1551,12 @@ export type MessageArguments = {
   'admin.customers.paysOnInvoice': Record<never, never>
   'admin.customers.notesText': Record<never, never>
   'refusal.customer-unknown': Record<never, never>
+  'admin.customers.spent': Record<never, never>
+  'admin.customers.account': Record<never, never>
+  'admin.customers.orderCount': { count: number }
+  'admin.customers.count': { count: number }
+  'admin.customers.latest': { count: string | number }
+  'admin.customers.sort': Record<never, never>
   'admin.dashboard.work': Record<never, never>
   'admin.dashboard.nothing': Record<never, never>
   'admin.dashboard.figures': Record<never, never>
@@ -1586,6 +1592,19 @@ export type MessageArguments = {
   'admin.dashboard.invoices': Record<never, never>
   'admin.dashboard.invoicesText': Record<never, never>
   'refusal.period-invalid': Record<never, never>
+  'admin.dashboard.pack': { count: number }
+  'admin.dashboard.ship': { count: number }
+  'admin.dashboard.answer': { count: number }
+  'admin.dashboard.restock': { count: number }
+  'admin.dashboard.review': { count: number }
+  'admin.dashboard.problems': { count: number }
+  'admin.dashboard.due': { date: string | number }
+  'admin.dashboard.late': { count: number }
+  'admin.dashboard.oldest': { date: string | number }
+  'admin.dashboard.start': Record<never, never>
+  'admin.dashboard.average': Record<never, never>
+  'admin.dashboard.byDay': Record<never, never>
+  'admin.dashboard.ofBefore': Record<never, never>
   'admin.import.title': Record<never, never>
   'admin.import.file': Record<never, never>
   'admin.import.fileHint': Record<never, never>
@@ -1869,6 +1888,28 @@ export type MessageArguments = {
   'refusal.invoice-missing': Record<never, never>
   'refusal.production-file-missing': Record<never, never>
   'refusal.production-texts-missing': Record<never, never>
+  'admin.orders.recipient': Record<never, never>
+  'admin.orders.marks': Record<never, never>
+  'admin.orders.startPacking': Record<never, never>
+  'admin.orders.withoutPacking': Record<never, never>
+  'admin.orders.testPayment': Record<never, never>
+  'admin.orders.moreActions': Record<never, never>
+  'admin.orders.reference': Record<never, never>
+  'admin.orders.step-paid': Record<never, never>
+  'admin.orders.step-packed': Record<never, never>
+  'admin.orders.event-placed': Record<never, never>
+  'admin.orders.event-paid': Record<never, never>
+  'admin.orders.cancel': Record<never, never>
+  'admin.returns.review': Record<never, never>
+  'admin.returns.open': Record<never, never>
+  'admin.returns.waiting': Record<never, never>
+  'admin.returns.closed': Record<never, never>
+  'admin.returns.delivered': { date: string | number }
+  'admin.returns.day': { day: string | number; days: string | number }
+  'admin.returns.paid': { amount: string | number }
+  'admin.returns.personal': Record<never, never>
+  'admin.returns.approveText': { amount: string | number }
+  'admin.returns.exchangeText': Record<never, never>
   'refusal.picture-type': Record<never, never>
   'refusal.picture-too-large': { megabytes: string | number; megapixels: string | number }
   'refusal.picture-broken': Record<never, never>
@@ -1971,6 +2012,11 @@ export type MessageArguments = {
   'refusal.coupon-code-taken': { code: string | number }
   'refusal.coupon-customer-unknown': Record<never, never>
   'refusal.batch-invalid': { codes: number; length: string | number }
+  'admin.promotions.off': { amount: string | number }
+  'admin.promotions.offFrom': { count: number; percent: string | number }
+  'admin.promotions.moreCurrencies': { count: number }
+  'admin.promotions.automatic': Record<never, never>
+  'admin.promotions.noEnd': Record<never, never>
   'admin.settings.title': Record<never, never>
   'admin.settings.shop': Record<never, never>
   'admin.settings.shopText': Record<never, never>
@@ -2280,6 +2326,9 @@ export type MessageArguments = {
   'refusal.member-unknown': Record<never, never>
   'refusal.last-owner': Record<never, never>
   'refusal.passkey-invalid': Record<never, never>
+  'admin.frame.catalog': Record<never, never>
+  'admin.frame.marketing': Record<never, never>
+  'admin.frame.system': Record<never, never>
   'bulk.intro': { max: number }
   'bulk.few': { max: number }
   'bulk.facts': Record<never, never>

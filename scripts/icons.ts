@@ -9,6 +9,8 @@ const renamed: Record<string, string> = {
   menu: 'menu',
   close: 'x',
   user: 'user-round',
+  people: 'users-round',
+  more: 'ellipsis',
   'chevron-start': 'chevron-left',
   'chevron-end': 'chevron-right',
   'arrow-start': 'arrow-left',

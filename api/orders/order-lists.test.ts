@@ -43,10 +43,14 @@ test('an order is in the list of its next work, and the counts say so', async ()
   )
   await advanceOrder(shop.db, await readOrder(shop, first), 'processed', null, shop.clock.now)
   assert.deepEqual(await numbers('to-ship'), [first.number])
-  const { toPay, toPack, toShip } = await countWork(shop.db)
-  assert.deepEqual([toPay, toPack, toShip], [1, 1, 1])
+  const work = await countWork(shop.db, { today: '2100-01-01', lowStockBelow: 5, locale: 'us' })
+  assert.deepEqual([work.toPay, work.toPack, work.toShip], [1, 1, 1])
+  const due = (await list('to-pack')).orders[0]!.shipsOn
+  assert.deepEqual([work.packDueOn, work.packLate, work.shipLate], [due, 1, 1])
+  const early = await countWork(shop.db, { today: due!, lowStockBelow: 5, locale: 'us' })
+  assert.equal(early.packLate, 0, 'on its day a parcel is not late')
   const [row] = (await list('to-pack')).orders
-  assert.equal(row!.name, 'Bo Petersen', 'the buyer of an order for two')
+  assert.equal(row!.recipient.lastName, 'Petersen', 'the first recipient of an order for two')
   assert.deepEqual([row!.recipients, row!.items, row!.total], [2, 2, second.order.total])
 })
 

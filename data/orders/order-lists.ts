@@ -1,5 +1,7 @@
 // Lists of orders for staff: ids and rows of a page, number of waiting orders, and search.
 import type { PlainDate } from '#domain/calendar/calendar.ts'
+import type { PersonName } from '#domain/customers/person-name.ts'
+import type { Country } from '#domain/markets/market.ts'
 import { listStatuses, orderOf, type OrderList } from '#domain/orders/order-lists.ts'
 import type { OrderStatus } from '#domain/orders/order.ts'
 import { instant, sql, type Queryable } from '../database.ts'
@@ -10,8 +12,14 @@ export type OrderRow = Pick<
   StoredOrder,
   'id' | 'number' | 'status' | 'paymentStatus' | 'email' | 'country' | 'currency' | 'total' | 'placedAt'
 > & {
-  /** The buyer, or the first recipient. */
-  readonly name: string
+  /** The first recipient, as on the parcel. */
+  readonly recipient: PersonName & { readonly country: Country }
+  /** Id of the shipping method of the first parcel. */
+  readonly method: string
+  /** What packing must not forget: personal texts, cards and gift wrap. */
+  readonly hasText: boolean
+  readonly hasCard: boolean
+  readonly isWrapped: boolean
   readonly items: number
   readonly recipients: number
   /** First day on which a parcel is due that is not sent; null if all are sent. None is due of gifts that were withdrawn. */
@@ -94,16 +102,22 @@ export async function loadOrderRows(db: Queryable, ids: readonly string[]): Prom
   return db.rows<OrderRow>(sql`
     select o.id, o.number, o.status, o.payment_status as "paymentStatus", o.email, o.country, o.currency,
       o.total, o.placed_at as "placedAt",
-      case when o.buyer_name <> '' then o.buyer_name else trim(concat(g.address ->> 'firstName', ' ',
-        g.address ->> 'lastName')) end as name,
-      (select coalesce(sum(quantity - removed), 0) from order_line where order_id = o.id)::int as items,
+      json_build_object('firstName', coalesce(g.ship_to, g.address) ->> 'firstName',
+        'lastName', coalesce(g.ship_to, g.address) ->> 'lastName',
+        'country', coalesce(g.ship_to, g.address) ->> 'country') as recipient, g.method,
+      goods.items, goods."hasText", goods."isWrapped", goods."hasCard" or parts."hasCard" as "hasCard",
       parts.recipients, parts."shipsOn", parts."arriveOn",
       (select count(*) from order_note where order_id = o.id and kind = 'note') as notes
     from unnest(${[...ids]}::uuid[]) with ordinality as wanted(id, place)
     join orders o on o.id = wanted.id
-    left join shipment_group g on g.order_id = o.id and g.position = 0
+    join shipment_group g on g.order_id = o.id and g.position = 0
     cross join lateral (
-      select count(*) as recipients, min(arrive_on) as "arriveOn",
+      select coalesce(sum(quantity - removed), 0)::int as items,
+        coalesce(bool_or(personalisation <> ''), false) as "hasText",
+        coalesce(bool_or(gift_message <> ''), false) as "hasCard", coalesce(bool_or(wrap), false) as "isWrapped"
+      from order_line where order_id = o.id and quantity > removed) as goods
+    cross join lateral (
+      select count(*) as recipients, min(arrive_on) as "arriveOn", bool_or(message <> '') as "hasCard",
         min(ships_on) filter (where not exists (select 1 from shipment s where s.group_id = d.id)
           and (not exists (select from return_request q where q.order_id = o.id and q.kind = 'withdrawal')
             or exists (select from order_line l where l.order_id = o.id and l.group_id = d.id
@@ -119,17 +133,67 @@ export type WorkCounts = {
   readonly toPay: number
   readonly toPack: number
   readonly toShip: number
+  /** The first day on which a parcel of them is due, and how many orders are late. */
+  readonly packDueOn: PlainDate | null
+  readonly packLate: number
+  readonly shipDueOn: PlainDate | null
+  readonly shipLate: number
   /** Requests without a decision, and approved exchanges without a parcel. */
   readonly returns: number
+  /** Milliseconds; null without a request that waits for a decision. */
+  readonly oldestReturnAt: number | null
+  /** Variants with low stock. */
+  readonly toRestock: number
+  /** Their products with the lowest stock of a variant, lowest first. */
+  readonly lowest: readonly { readonly title: string; readonly stock: number }[]
   readonly reviews: number
   readonly failedJobs: number
   /** Numbers of orders whose dispute the merchant must answer, by deadline. */
   readonly disputed: readonly string[]
 }
 
-export async function countWork(db: Queryable): Promise<WorkCounts> {
+export type WorkDay = {
+  /** Of the warehouse. */
+  readonly today: PlainDate
+  readonly lowStockBelow: number
+  /** Of the titles. */
+  readonly locale: string
+}
+
+const namedProducts = 3
+
+/** An order with a withdrawal is not late: what is left of it to send is decided first. */
+export async function countWork(
+  db: Queryable,
+  { today, lowStockBelow, locale }: WorkDay,
+): Promise<WorkCounts> {
   const row = await db.row<WorkCounts>(sql`
-    select (select count(*) from orders where status = 'unpaid') as "toPay",
+    with due as (
+      select o.status = 'processing' as "isToPack", min(d.ships_on) as day
+      from orders o join shipment_group d on d.order_id = o.id
+      where o.status in ('processing', 'processed', 'pickup')
+        and not exists (select from shipment s where s.group_id = d.id)
+        and not exists (select from return_request q where q.order_id = o.id and q.kind = 'withdrawal'
+          and q.status in ('asked', 'approved'))
+      group by o.id),
+    low as (
+      select v.product_id, v.stock from low_stock_notice n join variant v on v.id = n.variant_id
+        join product p on p.id = v.product_id
+      where p.status = 'active' and v.stock_mode = 'tracked' and v.stock < ${lowStockBelow})
+    select (select min(day) from due where "isToPack") as "packDueOn",
+      (select count(*) from due where "isToPack" and day < ${today}::date) as "packLate",
+      (select min(day) from due where not "isToPack") as "shipDueOn",
+      (select count(*) from due where not "isToPack" and day < ${today}::date) as "shipLate",
+      (select min(asked_at) from return_request where status = 'asked') as "oldestReturnAt",
+      (select count(*) from low) as "toRestock",
+      (select coalesce(json_agg(json_build_object('title', t.title, 'stock', l.stock)
+          order by l.stock, l.product_id), '[]')
+        from (select product_id, min(stock) as stock from low group by product_id
+          order by 2, 1 limit ${namedProducts}) l
+        cross join lateral (select title from product_text where product_id = l.product_id
+          order by locale = ${locale} desc, locale = (select home_locale from shop_settings) desc nulls last, locale
+          limit 1) t) as lowest,
+      (select count(*) from orders where status = 'unpaid') as "toPay",
       (select count(*) from orders where status = 'processing') as "toPack",
       (select count(*) from orders where status in ('processed', 'pickup')) as "toShip",
       (select count(*) from return_request q where q.status = 'asked') + (

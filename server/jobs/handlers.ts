@@ -2,8 +2,7 @@
 import { loadContactMessage } from '#data/customers/contact-messages.ts'
 import { loadCustomerOfOrder } from '#data/customers/customers.ts'
 import type { JobData } from '#data/jobs/job-kinds.ts'
-import type { Job } from '#data/jobs/jobs.ts'
-import { countWork } from '#data/orders/order-lists.ts'
+import { countDeadJobs, type Job } from '#data/jobs/jobs.ts'
 import { loadOrder, type StoredOrder } from '#data/orders/orders.ts'
 import { countUnpaidMail } from '#data/orders/unpaid-mails.ts'
 import { findReturnedCoupon } from '#data/promotions/promotion-uses.ts'
@@ -191,7 +190,7 @@ function staffHandlers(shop: Shop, mailer: Mailer): Pick<JobHandlers, StaffKind>
         notice,
         locale: member.locale,
         order: orderId === undefined ? undefined : await loadOrder(shop.db, { id: orderId }),
-        count: count ?? (await countWork(shop.db)).failedJobs,
+        count: count ?? (await countDeadJobs(shop.db)),
         publicOrigin: shop.publicOrigin,
         backofficeOrigin: shop.backofficeOrigin,
       })

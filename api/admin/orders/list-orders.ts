@@ -2,10 +2,13 @@
 import { z } from 'zod'
 import { countWork } from '#data/orders/order-lists.ts'
 import { plainDateIn } from '#domain/calendar/calendar.ts'
+import { addresseeName } from '#domain/customers/person-name.ts'
 import { orderLists } from '#domain/orders/order-lists.ts'
 import { money } from '#domain/pricing/money.ts'
 import { isRefusal } from '#domain/refusal.ts'
 import { isAllowed } from '#domain/staff/permissions.ts'
+import { translateFor } from '#messages/load.ts'
+import { methodText } from '#messages/method-text.ts'
 import { productionArchive } from '#services/lettering/production-archive.ts'
 import { productionFile } from '#services/lettering/production-file.ts'
 import { exportParcels } from '#services/orders/export-parcels.ts'
@@ -24,18 +27,32 @@ import {
 } from '../../shapes.ts'
 
 export const countWorkOperation = fulfilmentOperation('admin.countWork', {
-  summary: 'How much work waits: orders, returns, reviews, failed jobs, disputes.',
+  summary: 'How much work waits, and since when: orders, returns, low stock, reviews, failed jobs, disputes.',
   output: z.object({
     toPay: z.int(),
     toPack: z.int(),
     toShip: z.int(),
+    packDueOn: dayShape.nullable(),
+    /** Of those that are due, orders whose day has passed. */
+    packLate: z.int(),
+    shipDueOn: dayShape.nullable(),
+    shipLate: z.int(),
     returns: z.int(),
+    oldestReturnAt: z.number().nullable(),
+    /** Variants with low stock, and three of their products. */
+    toRestock: z.int(),
+    lowest: z.array(z.object({ title: z.string(), stock: z.int() })),
     reviews: z.int(),
     failedJobs: z.int(),
     /** Numbers of orders, by deadline. */
     disputed: z.array(z.string()),
   }),
-  run: (_input, { db }) => countWork(db),
+  run: (_input, { db, now, caller, settings: { shipping, lowStockBelow } }) =>
+    countWork(db, {
+      today: plainDateIn(now(), shipping.warehouse.timeZone),
+      lowStockBelow,
+      locale: caller.locale,
+    }),
 })
 
 const orderPage = z.object({
@@ -44,7 +61,15 @@ const orderPage = z.object({
       number: z.string(),
       status: orderStatusShape,
       paymentStatus: paymentStatusShape,
+      /** The first recipient, and the country of the parcel. */
       name: z.string(),
+      country: z.string(),
+      /** Name of the shipping method. */
+      method: z.string(),
+      isExpress: z.boolean(),
+      hasText: z.boolean(),
+      hasCard: z.boolean(),
+      isWrapped: z.boolean(),
       /** null without the permission `orders`. */
       total: moneyShape.nullable(),
       items: z.int(),
@@ -68,12 +93,16 @@ export const listOrdersOperation = fulfilmentOperation('admin.listOrders', {
     after: z.string().max(80).nullable().default(null),
   }),
   output: orderPage,
-  async run(input, { db, staff }) {
+  async run(input, { db, staff, caller, settings }) {
     const seesAll = isAllowed(staff.role, 'orders')
     const { orders, next } = await listOrderPage(db, { ...input, byEmail: seesAll })
     return {
       orders: orders.map((order) => ({
         ...order,
+        name: addresseeName(order.recipient),
+        country: order.recipient.country,
+        method: methodText(settings, order.method, caller.locale, translateFor(caller.locale)).name,
+        isExpress: order.method === 'express',
         total: seesAll ? money(order.total, order.currency) : null,
       })),
       next,

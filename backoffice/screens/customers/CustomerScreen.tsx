@@ -1,8 +1,8 @@
 // One customer or guest: orders, addresses, points, notes; export and erasure of the data.
 import type { AdminOutput } from '#api/call.ts'
 import { addressLines } from '#messages/address-lines.ts'
-import { formatMoney } from '#messages/format.ts'
 import { shopTime } from '../../platform/shop-time.ts'
+import { amountText } from '../../platform/amounts.ts'
 import { pageLocale, t } from '../../platform/language.ts'
 import { useDraftForm } from '../../platform/use-draft-form.ts'
 import { Button } from '#web/ui/Button.tsx'
@@ -18,6 +18,7 @@ import { useLoad } from '../../shared/use-load.tsx'
 import { DataTable } from '../../ui/DataTable.tsx'
 import { Panel } from '../../ui/Panel.tsx'
 import { ScreenHead } from '../../ui/ScreenHead.tsx'
+import { statusText } from '../orders/staff-order.ts'
 import './CustomerScreen.css'
 
 type Customer = AdminOutput<'admin.viewCustomer'>
@@ -111,11 +112,11 @@ function Orders({ orders }: Pick<Customer, 'orders'>) {
             cell: ({ number }) => <a href={adminHref(`/orders/${number}`)}>{number}</a>,
           },
           { label: t('admin.orders.placed'), cell: ({ placedAt }) => shopTime(placedAt) },
-          { label: t('admin.orders.status'), cell: ({ status }) => t(`order.status.${status}`) },
+          { label: t('admin.orders.status'), cell: ({ status }) => statusText(status) },
           {
             label: t('admin.customers.total'),
             numeric: true,
-            cell: ({ total }) => formatMoney(pageLocale, total),
+            cell: ({ total }) => amountText(total),
           },
         ]}
       />

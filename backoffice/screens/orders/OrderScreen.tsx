@@ -13,7 +13,7 @@ import { Panel } from '../../ui/Panel.tsx'
 import { ScreenHead } from '../../ui/ScreenHead.tsx'
 import { OrderLog } from './OrderLog.tsx'
 import { Dispute, OrderSide } from './OrderSide.tsx'
-import { toneOf, moveOrder, type ChangeOrder, type StaffOrder } from './staff-order.ts'
+import { statusText, toneOf, moveOrder, type ChangeOrder, type StaffOrder } from './staff-order.ts'
 import { ParcelPanel } from './ParcelPanel.tsx'
 import { PrintDocuments } from './PrintDocuments.tsx'
 import { RequestPanel } from './RequestPanel.tsx'
@@ -55,7 +55,7 @@ function LoadedOrder({ order, busy, change }: OrderProps) {
         title={t('admin.orders.number', { number })}
         text={shopTime(placedAt)}
         back={{ path: '/orders', label: t('admin.orders.orders') }}
-        badge={<Badge tone={toneOf[status]}>{t(`order.status.${status}`)}</Badge>}
+        badge={<Badge tone={toneOf[status]}>{statusText(status)}</Badge>}
       >
         <MoneyActions order={order} change={change} />
       </ScreenHead>

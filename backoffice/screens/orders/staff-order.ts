@@ -2,6 +2,7 @@
 import type { AdminOutput } from '#api/call.ts'
 import { adminCall } from '../../platform/admin-call.ts'
 import type { OrderStatus } from '#domain/orders/order.ts'
+import { t } from '../../platform/language.ts'
 import type { Tone } from '#web/ui/Badge.tsx'
 
 export type StaffOrder = AdminOutput<'admin.viewOrder'>
@@ -15,6 +16,13 @@ export function moveOrder(
   more: { recipient?: number; carrier?: string; trackingNumber?: string } = {},
 ): Promise<StaffOrder> {
   return adminCall('admin.moveOrder', { number: order.number, to, seen: order.seen, ...more })
+}
+
+/** A status by the work that it waits for. */
+export function statusText(status: OrderStatus): string {
+  if (status === 'unpaid') return t('admin.orders.to-pay')
+  if (status === 'processing') return t('admin.orders.to-pack')
+  return status === 'processed' ? t('admin.orders.to-ship') : t(`order.status.${status}`)
 }
 
 export const toneOf: Readonly<Record<OrderStatus, Tone>> = {

@@ -1,12 +1,13 @@
 // The list of products: search, filter by status and category, pages.
 import type { AdminOutput } from '#api/call.ts'
 import { isCurrency, money } from '#domain/pricing/money.ts'
-import { formatMoney, formatNumber } from '#messages/format.ts'
+import { formatNumber } from '#messages/format.ts'
 import { Badge } from '#web/ui/Badge.tsx'
 import { Button } from '#web/ui/Button.tsx'
 import { Pagination } from '#web/ui/Pagination.tsx'
 import { Picture } from '#web/ui/Picture.tsx'
 import { shopTime } from '../../platform/shop-time.ts'
+import { amountText } from '../../platform/amounts.ts'
 import { pageLocale, t } from '../../platform/language.ts'
 import { adminCall } from '../../platform/admin-call.ts'
 import { download } from '../../platform/download.ts'
@@ -100,7 +101,7 @@ function columnsOf(currency: string): readonly Column<Row>[] {
       numeric: true,
       onPhone: 'beside',
       cell: ({ price }) =>
-        price === null || !isCurrency(currency) ? '–' : formatMoney(pageLocale, money(price, currency)),
+        price === null || !isCurrency(currency) ? '–' : amountText(money(price, currency)),
     },
     { label: t('admin.products.languages'), numeric: true, cell: ({ languages }) => languages },
   ]

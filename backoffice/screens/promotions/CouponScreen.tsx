@@ -1,9 +1,9 @@
 // One coupon: what it activates, when and how often, and the orders that used it.
 import { useState } from 'react'
 import type { AdminOutput } from '#api/call.ts'
-import { formatMoney } from '#messages/format.ts'
 import { shopTime } from '../../platform/shop-time.ts'
-import { pageLocale, t } from '../../platform/language.ts'
+import { amountText } from '../../platform/amounts.ts'
+import { t } from '../../platform/language.ts'
 import { useDraftForm } from '../../platform/use-draft-form.ts'
 import { toast } from '#web/platform/toasts.ts'
 import { Badge } from '#web/ui/Badge.tsx'
@@ -164,7 +164,7 @@ function Uses({ uses }: { uses: Viewed['uses'] }) {
         {
           label: t('admin.promotions.given'),
           numeric: true,
-          cell: ({ discount }) => formatMoney(pageLocale, discount),
+          cell: ({ discount }) => amountText(discount),
         },
       ]}
     />

@@ -2,7 +2,7 @@
 import { useState } from 'react'
 import type { AdminOutput } from '#api/call.ts'
 import { locales, localeTable } from '#domain/markets/locale.ts'
-import { formatMoney } from '#messages/format.ts'
+import { amountText } from '../../platform/amounts.ts'
 import { pageLocale, t } from '../../platform/language.ts'
 import { useDraftForm } from '../../platform/use-draft-form.ts'
 import { toast } from '#web/platform/toasts.ts'
@@ -54,8 +54,7 @@ function Figures({ promotion: { state, uses, given, coupons } }: { promotion: Pr
     <Panel>
       <p>
         <Badge tone={stateTones[state]}>{t(`admin.promotions.${state}`)}</Badge> {t('admin.promotions.uses')}:{' '}
-        {uses} · {t('admin.promotions.given')}:{' '}
-        {given.map((each) => formatMoney(pageLocale, each)).join(', ') || '–'}
+        {uses} · {t('admin.promotions.given')}: {given.map((each) => amountText(each)).join(', ') || '–'}
         {coupons.length > 0 && ` · ${t('admin.promotions.coupons')}: ${coupons.slice(0, 10).join(', ')}`}
       </p>
     </Panel>
@@ -196,7 +195,7 @@ function EffectPanel({ promotionKey, draft }: { promotionKey: string | null; dra
       <output>
         {effect &&
           `${t('admin.promotions.affected', { affected: effect.affected, orders: effect.orders })} ${effect.less
-            .map((each) => `−${formatMoney(pageLocale, each)}`)
+            .map((each) => `−${amountText(each)}`)
             .join(', ')}`}
       </output>
     </Panel>

@@ -3,6 +3,7 @@ import type { AdminOutput, AdminInput } from '#api/call.ts'
 import { formatMoney, formatPercent } from '#messages/format.ts'
 import { Badge } from '#web/ui/Badge.tsx'
 import { Button } from '#web/ui/Button.tsx'
+import { amountText } from '../../platform/amounts.ts'
 import { pageLocale, t } from '../../platform/language.ts'
 import { adminCall } from '../../platform/admin-call.ts'
 import { adminHref } from '../../platform/router.ts'
@@ -82,7 +83,7 @@ function Promotions({ promotions }: { promotions: Listed['promotions'] }) {
         {
           label: t('admin.promotions.given'),
           numeric: true,
-          cell: ({ given }) => given.map((each) => formatMoney(pageLocale, each)).join(', ') || '–',
+          cell: ({ given }) => given.map((each) => amountText(each)).join(', ') || '–',
         },
       ]}
     />

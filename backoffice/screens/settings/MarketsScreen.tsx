@@ -10,10 +10,10 @@ import {
   type ExchangeRate,
   type Rounding,
 } from '#domain/settings/derived-price.ts'
-import { formatMoney } from '#messages/format.ts'
 import { Field } from '#web/ui/Field.tsx'
 import { SelectField } from '#web/ui/SelectField.tsx'
-import { pageLocale, t } from '../../platform/language.ts'
+import { amountText } from '../../platform/amounts.ts'
+import { t } from '../../platform/language.ts'
 import { bindText } from '../../platform/bind.ts'
 import { Panel } from '../../ui/Panel.tsx'
 import { GroupProblem } from '../../ui/Checkboxes.tsx'
@@ -104,7 +104,7 @@ function Rate({ currency, parts: { draft, form } }: { currency: Currency; parts:
   const rate = ratesOf(draft)[currency]
   const derived = rate && derivedCurrencies({ base, rates: { [currency]: rate } })[0]
   const minor = exampleUnits * 10 ** currencyDecimals[base]
-  const format = (amount: number, of: Currency) => formatMoney(pageLocale, money(amount, of))
+  const format = (amount: number, of: Currency) => amountText(money(amount, of))
   const example =
     derived && derived.factor > 0
       ? t('admin.settings.example', {

@@ -6,12 +6,12 @@ import { Checkbox } from '#web/ui/Checkbox.tsx'
 import { Field } from '#web/ui/Field.tsx'
 import { SelectField } from '#web/ui/SelectField.tsx'
 import { Button } from '#web/ui/Button.tsx'
-import { pageLocale, t } from '../../platform/language.ts'
+import { amountText, percentText } from '../../platform/amounts.ts'
+import { t } from '../../platform/language.ts'
 import { bindChecked, bindText } from '../../platform/bind.ts'
 import { option } from '../../ui/option.tsx'
 import { Panel } from '../../ui/Panel.tsx'
 import { settingsScreen, type Changes, type Settings, type SettingsForm } from './settings-screen.tsx'
-import { formatMoney, formatPercent } from '#messages/format.ts'
 import { Notice } from '#web/ui/Notice.tsx'
 import { useLoad } from '../../shared/use-load.tsx'
 
@@ -112,9 +112,9 @@ function TaxThreshold({ oneStopShop }: { oneStopShop: boolean }) {
         <p key={year}>
           {t('admin.tax.thresholdYear', {
             year: String(year),
-            sales: formatMoney(pageLocale, sales),
-            limit: formatMoney(pageLocale, limit),
-            percent: formatPercent(pageLocale, Math.round((sales.minor * 100) / limit.minor) * 100),
+            sales: amountText(sales),
+            limit: amountText(limit),
+            percent: percentText(Math.round((sales.minor * 100) / limit.minor) * 100),
           })}
         </p>
       ))}

@@ -4,13 +4,13 @@ import { maxZones } from '#domain/delivery/check-shipping.ts'
 import type { MethodRate, ShippingZone } from '#domain/delivery/shipping-settings.ts'
 import { amountsIn } from '#domain/delivery/shipping-fees.ts'
 import { money, type Currency } from '#domain/pricing/money.ts'
-import { formatMoney } from '#messages/format.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Checkbox } from '#web/ui/Checkbox.tsx'
 import { Disclosure } from '#web/ui/Disclosure.tsx'
 import { Field } from '#web/ui/Field.tsx'
 import { SelectField } from '#web/ui/SelectField.tsx'
-import { pageLocale, t } from '../../../platform/language.ts'
+import { amountText } from '../../../platform/amounts.ts'
+import { t } from '../../../platform/language.ts'
 import { bindChecked, bindText } from '../../../platform/bind.ts'
 import { option } from '../../../ui/option.tsx'
 import { GroupProblem } from '../../../ui/Checkboxes.tsx'
@@ -134,7 +134,7 @@ function RateSummary({ rate, parts, currency }: RateSummaryProps) {
   const fees =
     amountsIn(rate, currency, { shipping: parts.shipping, prices: parts.settings.prices })?.fees ?? []
   const amounts = [...new Set([Math.min(...fees), Math.max(...fees)])].filter((fee) => fee >= 0)
-  const text = amounts.map((fee) => formatMoney(pageLocale, money(fee, currency))).join(' – ')
+  const text = amounts.map((fee) => amountText(money(fee, currency))).join(' – ')
   return (
     <>
       {[text, t('admin.shipping.days', { days: min === max ? min : `${min}–${max}`, max })]
