@@ -100,17 +100,27 @@ export async function listReturns(
     group by q.id, o.email order by q.asked_at, q.id limit ${limit}`)
 }
 
-/** Requests that wait for a decision, and approved exchanges without their parcel; oldest first. */
-export async function listOpenReturns(
+/** `open`: without a decision. `waiting`: approved exchanges without their parcel. `closed`: all others. */
+export const returnLists = ['open', 'waiting', 'closed'] as const
+export type ReturnList = (typeof returnLists)[number]
+
+/** Work begins with the oldest request; closed ones with the latest. */
+export async function findReturns(
   db: Queryable,
+  list: ReturnList,
   limit: number,
 ): Promise<{ orderId: string; reference: string }[]> {
   return db.rows<{ orderId: string; reference: string }>(sql`
-    select q.order_id as "orderId", q.reference from return_request q
-    where q.status = 'asked' or (q.status = 'approved' and q.kind = 'exchange'
-      and exists (select 1 from return_line l where l.return_id = q.id and l.wish_variant_id is not null)
-      and not exists (select 1 from shipment s where s.return_id = q.id))
-    order by q.asked_at, q.id limit ${limit}`)
+    select "orderId", reference from (
+      select q.order_id as "orderId", q.reference, q.asked_at, q.id, case when q.status = 'asked' then 'open'
+        when q.status = 'approved' and q.kind = 'exchange'
+          and exists (select 1 from return_line l where l.return_id = q.id and l.wish_variant_id is not null)
+          and not exists (select 1 from shipment s where s.return_id = q.id) then 'waiting'
+        else 'closed' end as list
+      from return_request q where q.status <> 'declared') as found
+    where list = ${list}
+    order by case when list = 'closed' then -extract(epoch from asked_at) else extract(epoch from asked_at) end, id
+    limit ${limit}`)
 }
 
 /** Gives a customer's exchanges the new e-mail: the export and the deletion of the account find them. */

@@ -1,7 +1,7 @@
 // Operations of the returns inbox: open requests, their decision, and the replacement of an exchange.
 import { z } from 'zod'
 import { loadOrder, type StoredOrder } from '#data/orders/orders.ts'
-import { listOpenReturns } from '#data/orders/returns.ts'
+import { findReturns, returnLists } from '#data/orders/returns.ts'
 import { isLargeRefund } from '#domain/orders/large-refund.ts'
 import { money } from '#domain/pricing/money.ts'
 import { isRefusal, refuse } from '#domain/refusal.ts'
@@ -16,17 +16,22 @@ import { orderOperation } from './change-order.ts'
 import { returnsView, showRequests } from './staff-order-view.ts'
 
 export const listReturnsOperation = fulfilmentOperation('admin.listReturns', {
-  summary: 'Returns, withdrawals and exchanges that wait for a decision or for their parcel, oldest first.',
+  summary:
+    'Returns, withdrawals and exchanges: those without a decision and those that wait for their parcel, oldest first, or the latest closed ones.',
+  input: z.strictObject({ list: z.enum(returnLists).default('open') }),
   output: returnsView,
-  async run(_input, { db, staff, caller }) {
-    const open = await listOpenReturns(db, 100)
+  async run({ list }, { db, staff, caller, settings }) {
+    const open = await findReturns(db, list, list === 'closed' ? 50 : 100)
     const requests = []
     for (const { orderId, reference } of open) {
       const order = await loadOrder(db, { id: orderId })
       if (!order) continue
       const read = await withTitles(db, order, caller.locale)
       const replacements = await loadReplacements(db, order, caller.locale)
-      const shown = showRequests(read, replacements, isAllowed(staff.role, 'orders'))
+      const shown = showRequests(read, replacements, {
+        seesAll: isAllowed(staff.role, 'orders'),
+        warehouse: settings.shipping.warehouse,
+      })
       requests.push(...shown.filter((request) => request.reference === reference))
     }
     return { requests }

@@ -1,8 +1,10 @@
 // An order as staff see it. Members without the permission `orders` see neither prices nor e-mail addresses.
 import { z } from 'zod'
 import type { StoredOrder } from '#data/orders/orders.ts'
+import { plainDateIn } from '#domain/calendar/calendar.ts'
 import { addresseeName } from '#domain/customers/person-name.ts'
 import { trackingLink } from '#domain/delivery/carrier.ts'
+import type { Warehouse } from '#domain/delivery/shipping-settings.ts'
 import { requestStatuses } from '#domain/orders/open-request.ts'
 import { deliveryState, nextStatuses } from '#domain/orders/order.ts'
 import { isLabelDue } from '#domain/orders/return-label.ts'
@@ -17,6 +19,7 @@ import { amountByRule } from '#services/orders/decide-return.ts'
 import { hasParcel, linesToPack } from '#services/orders/kept-lines.ts'
 import { loadStaffOrder, type StaffOrder } from '#services/orders/load-staff-order.ts'
 import { loadReplacements, withTitles } from '#services/orders/order-texts.ts'
+import { returnableLines } from '#services/orders/returnable-order.ts'
 import type { StaffContext } from '../../context.ts'
 import { trackingShape } from '../../orders/order-view.ts'
 import {
@@ -36,6 +39,13 @@ const requestView = z.object({
   name: z.string(),
   answer: z.string(),
   askedAt: z.number(),
+  /** Who asked; '' without the permission `orders`. */
+  email: z.string(),
+  /** Arrival of the first of its gifts; null before. */
+  deliveredAt: z.number().nullable(),
+  /** The day of the request in the return period, counted from the delivery, and the days of the period. */
+  day: z.int().nullable(),
+  returnDays: z.int(),
   /** Refund by the rules; null for an exchange. */
   refund: moneyShape.nullable(),
   /** An approved exchange whose replacement is not sent. */
@@ -48,6 +58,10 @@ const requestView = z.object({
       title: z.string(),
       quantity: z.int(),
       reason: z.string(),
+      picture: drawnPictureShape.omit({ alt: true }).nullable(),
+      /** Of all items of the line; null without the permission `orders`. */
+      paid: moneyShape.nullable(),
+      personalisation: z.string(),
       isReplaced: z.boolean(),
       /** What an exchange sends instead; null: a voucher, or no exchange. Empty texts: a deleted variant. */
       replacement: z.object({ sku: z.string(), optionsText: z.string() }).nullable(),
@@ -182,6 +196,7 @@ function showStaffOrder(
   replacements: Replacements,
   { staff, caller, secret, now, settings }: StaffContext,
 ) {
+  const { warehouse } = settings.shipping
   const seesAll = isAllowed(staff.role, 'orders')
   const amount = (minor: number) => money(minor, order.currency)
   const { number, status, paymentStatus, placedAt, remark, subtotal, giftWrap, shippingFee } = order
@@ -238,19 +253,35 @@ function showStaffOrder(
     timeline: order.events,
     notes: notes.filter(({ kind }) => seesAll || kind !== 'email'),
     mails: seesAll ? mails : [],
-    requests: showRequests(order, replacements, seesAll),
+    requests: showRequests(order, replacements, { seesAll, warehouse }),
   }
 }
 
 type Replacements = Awaited<ReturnType<typeof loadReplacements>>
 
+type Reader = { readonly seesAll: boolean; readonly warehouse: Warehouse }
+
+/** Days from the delivery to the request; null before the delivery. */
+function dayOf(deliveredAt: number | null, askedAt: number, { timeZone }: Warehouse): number | null {
+  if (deliveredAt === null) return null
+  const [from, to] = [deliveredAt, askedAt].map((at) => Date.parse(plainDateIn(at, timeZone)))
+  return Math.round((to! - from!) / 86_400_000)
+}
+
 /** Requests that take effect; a declared withdrawal waits for its buyer. */
-export function showRequests(order: StoredOrder, replacements: Replacements, seesAll: boolean) {
+export function showRequests(order: StoredOrder, replacements: Replacements, { seesAll, warehouse }: Reader) {
+  const arrivals = new Map(returnableLines(order).map(({ id, deliveredAt }) => [id, deliveredAt]))
+  const deliveredOf = (lines: readonly { readonly id: string }[]): number | null =>
+    lines.map(({ id }) => arrivals.get(id) ?? null).find((at) => at !== null) ?? null
   return order.requests
     .filter(({ status }) => status !== 'declared')
     .map((request) => ({
       ...request,
       number: order.number,
+      email: seesAll ? request.email || order.email : '',
+      deliveredAt: deliveredOf(request.lines),
+      day: dayOf(deliveredOf(request.lines), request.askedAt, warehouse),
+      returnDays: order.returnDays,
       refund:
         seesAll && request.kind !== 'exchange' ? money(amountByRule(order, request), order.currency) : null,
       waitsForParcel:
@@ -264,7 +295,17 @@ export function showRequests(order: StoredOrder, replacements: Replacements, see
         const title = [line?.title, line?.optionsText].filter(Boolean).join(' · ')
         const isReplaced = replacement !== null
         const wanted = isReplaced ? (replacements.get(replacement) ?? { sku: '', optionsText: '' }) : null
-        return { id, title, quantity, reason, isReplaced, replacement: wanted }
+        return {
+          id,
+          title,
+          quantity,
+          reason,
+          picture: line?.picture ?? null,
+          paid: seesAll && line ? money(line.total, order.currency) : null,
+          personalisation: line?.personalisation ?? '',
+          isReplaced,
+          replacement: wanted,
+        }
       }),
     }))
 }

@@ -3,17 +3,18 @@ import { useState } from 'react'
 import { addDays, plainDateIn } from '#domain/calendar/calendar.ts'
 import { formatMonthOfYear } from '#messages/format-days.ts'
 import { formatList } from '#messages/format.ts'
+import { useVisit } from '#web/platform/pages/visit.ts'
 import { SelectField } from '#web/ui/SelectField.tsx'
 import { boot } from '../../platform/boot.ts'
 import { pageLocale, t } from '../../platform/language.ts'
 import { bindText } from '../../platform/bind.ts'
 import { useMay, useMember } from '../../platform/member.ts'
-import { adminHref } from '../../platform/router.ts'
 import { useLoad } from '../../shared/use-load.tsx'
 import { Panel } from '../../ui/Panel.tsx'
 import { ScreenHead } from '../../ui/ScreenHead.tsx'
 import { SetupList } from '../setup/SetupList.tsx'
 import { ReportPanel, type Table } from './ReportPanel.tsx'
+import { WorkPanel } from './WorkPanel.tsx'
 import { option } from '../../ui/option.tsx'
 import { adminCall } from '../../platform/admin-call.ts'
 import { download } from '../../platform/download.ts'
@@ -22,50 +23,19 @@ import './dashboard.css'
 
 export default function DashboardScreen() {
   const may = useMay()
-  const { name, email } = useMember()
+  const { name } = useMember()
+  const { date } = useVisit()
+  const [today] = useState(() => date(plainDateIn(Date.now(), boot.timeZone)))
   return (
     <>
-      <ScreenHead title={t('admin.start.greeting', { name: name || email })} />
+      <ScreenHead
+        title={name ? t('admin.start.greeting', { name }) : today}
+        text={name ? today : undefined}
+      />
       {may('settings') && <SetupList />}
-      {may('fulfilment') && <Work />}
+      {may('fulfilment') && <WorkPanel />}
       {may('reports') && <Figures />}
     </>
-  )
-}
-
-/** Only what the member may do. */
-function Work() {
-  const may = useMay()
-  const { data } = useLoad('admin.countWork', {})
-  if (!data) return null
-  const { disputed } = data
-  const tasks = [
-    {
-      label: t('admin.orders.dispute-opened'),
-      count: disputed.length,
-      path: `/orders/${disputed[0]}`,
-      seen: may('orders'),
-    },
-    { label: t('admin.orders.to-pack'), count: data.toPack, path: '/orders?list=to-pack', seen: true },
-    { label: t('admin.orders.to-ship'), count: data.toShip, path: '/orders?list=to-ship', seen: true },
-    { label: t('admin.orders.to-pay'), count: data.toPay, path: '/orders?list=to-pay', seen: may('orders') },
-    { label: t('admin.returns.title'), count: data.returns, path: '/returns', seen: true },
-    { label: t('admin.reviews.title'), count: data.reviews, path: '/reviews', seen: may('orders') },
-    { label: t('admin.jobs.title'), count: data.failedJobs, path: '/jobs', seen: may('orders') },
-  ].filter(({ count, seen }) => seen && count > 0)
-  return (
-    <Panel title={t('admin.dashboard.work')}>
-      {tasks.length === 0 && <p>{t('admin.dashboard.nothing')}</p>}
-      <ul className="dashboard-work">
-        {tasks.map(({ label, count, path }) => (
-          <li key={path}>
-            <a href={adminHref(path)}>
-              <b>{count}</b> {label}
-            </a>
-          </li>
-        ))}
-      </ul>
-    </Panel>
   )
 }
 

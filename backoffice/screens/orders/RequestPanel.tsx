@@ -1,17 +1,21 @@
-// A return, withdrawal or exchange with its decision.
+// A return, withdrawal or exchange: the facts, and the decision.
 import { useState } from 'react'
 import type { AdminOutput } from '#api/call.ts'
-import type { ReturnReason } from '#domain/orders/return-reason.ts'
+import { isFault, type ReturnReason } from '#domain/orders/return-reason.ts'
+import { plainDateIn } from '#domain/calendar/calendar.ts'
 import { useVisit } from '#web/platform/pages/visit.ts'
 import { Badge } from '#web/ui/Badge.tsx'
 import { Button } from '#web/ui/Button.tsx'
 import { Field } from '#web/ui/Field.tsx'
+import { Picture } from '#web/ui/Picture.tsx'
+import { boot } from '../../platform/boot.ts'
 import { shopTime } from '../../platform/shop-time.ts'
 import { t } from '../../platform/language.ts'
 import { bindSubmit, bindText } from '../../platform/bind.ts'
 import { adminCall } from '../../platform/admin-call.ts'
 import { useMay } from '../../platform/member.ts'
 import { adminHref } from '../../platform/router.ts'
+import { ConfirmButton } from '../../shared/ActionButton.tsx'
 import { Checkboxes } from '../../ui/Checkboxes.tsx'
 import { Panel } from '../../ui/Panel.tsx'
 import type { ChangeOrder } from './staff-order.ts'
@@ -19,47 +23,102 @@ import type { ChangeOrder } from './staff-order.ts'
 export type ReturnRequest = AdminOutput<'admin.listReturns'>['requests'][number]
 type RequestProps = { request: ReturnRequest; change: ChangeOrder }
 
-/** `isLinked`: the panel is in the inbox and links to its order. */
+/** `isLinked`: the panel is in the inbox, links to its order and opens its decision on request. */
 export function RequestPanel({ request, change, isLinked = false }: RequestProps & { isLinked?: boolean }) {
   const may = useMay()
-  const { kind, status, number, reference, lines, askedAt, answer, waitsForParcel } = request
+  const { kind, status, number, reference, lines, answer, waitsForParcel } = request
+  const [isOpen, setOpen] = useState(!isLinked)
+  const mayDecide = status === 'asked' && may('refunds')
   return (
-    <Panel
-      title={`${t(`admin.returns.${kind}`)} ${reference}`}
-      text={shopTime(askedAt)}
-      action={
-        isLinked ? (
-          <a href={adminHref(`/orders/${number}`)}>{t('admin.orders.number', { number })}</a>
-        ) : (
-          <Decided request={request} />
-        )
-      }
-    >
-      <ul>
-        {lines.map((line, at) => (
-          <li key={at}>
-            {t('cart.times', { quantity: line.quantity })} {line.title}{' '}
-            <small className="muted">
-              {kind === 'exchange' ? (
-                <>
-                  ⇄ <bdi>{replacementText(line)}</bdi>
-                </>
-              ) : (
-                t(`order.reason.${line.reason as ReturnReason}`)
-              )}
-            </small>
-          </li>
-        ))}
-      </ul>
-      {request.isLabelDue && (
-        <p>
-          <Badge tone="warning">{t('admin.returns.labelDue')}</Badge> {t('admin.returns.labelText')}
+    <Panel>
+      <div className="return-request">
+        <ul>
+          {lines.map((line, at) => (
+            <ReturnedLine key={at} kind={kind} line={line} />
+          ))}
+        </ul>
+        <Facts request={request} />
+        <p className="muted">
+          {t(`admin.returns.${kind}`)} <bdi>{reference}</bdi>
+          {isLinked && (
+            <>
+              {' · '}
+              <a href={adminHref(`/orders/${number}`)}>{t('admin.orders.number', { number })}</a>
+            </>
+          )}
         </p>
-      )}
+        <Decided request={request} />
+        {request.isLabelDue && (
+          <p>
+            <Badge tone="warning">{t('admin.returns.labelDue')}</Badge> {t('admin.returns.labelText')}
+          </p>
+        )}
+        {mayDecide && !isOpen && (
+          <Button size="s" variant="secondary" onClick={() => setOpen(true)}>
+            {t('admin.returns.review')}
+          </Button>
+        )}
+      </div>
       {answer && <blockquote>{answer}</blockquote>}
-      {status === 'asked' && may('refunds') && <Decision request={request} change={change} />}
+      {mayDecide && isOpen && <Decision request={request} change={change} />}
       {waitsForParcel && <SendReplacement request={request} change={change} />}
     </Panel>
+  )
+}
+
+type LineProps = Pick<ReturnRequest, 'kind'> & { line: ReturnRequest['lines'][number] }
+
+function ReturnedLine({ kind, line }: LineProps) {
+  const { money } = useVisit()
+  return (
+    <li>
+      {line.picture && (
+        <Picture picture={{ ...line.picture, alt: '' }} ratio="whole" sizes="3.5rem" widest={320} alt="" />
+      )}
+      <div>
+        <b>
+          {t('cart.times', { quantity: line.quantity })} {line.title}
+        </b>{' '}
+        <span>
+          {kind === 'exchange' ? (
+            <>
+              ⇄ <bdi>{replacementText(line)}</bdi>
+            </>
+          ) : (
+            t(`order.reason.${line.reason as ReturnReason}`)
+          )}
+        </span>
+        <small className="muted">
+          {line.paid && t('admin.returns.paid', { amount: money(line.paid) })}
+          {line.personalisation && (
+            <>
+              {' '}
+              · {t('admin.returns.personal')}: <bdi>{line.personalisation}</bdi>
+            </>
+          )}
+        </small>
+      </div>
+    </li>
+  )
+}
+
+function Facts({
+  request: { email, name, askedAt, deliveredAt, day, returnDays },
+}: {
+  request: ReturnRequest
+}) {
+  const { date } = useVisit()
+  const period = day !== null && day <= returnDays && t('admin.returns.day', { day, days: returnDays })
+  return (
+    <p>
+      {(name || email) && <bdi>{name || email}</bdi>} <small className="muted">{shopTime(askedAt)}</small>
+      {deliveredAt !== null && (
+        <small>
+          {t('admin.returns.delivered', { date: date(plainDateIn(deliveredAt, boot.timeZone), 'weekday') })}
+          {period && <> · {period}</>}
+        </small>
+      )}
+    </p>
   )
 }
 
@@ -80,17 +139,20 @@ function replacementText({ replacement }: ReturnRequest['lines'][number]): strin
 
 function Decision({ request, change }: RequestProps) {
   const { money } = useVisit()
+  const [isRefusing, setRefusing] = useState(false)
   const { number, reference, refund, lines } = request
   const isSingle = lines.length === 1
-  // Damaged gifts are not sold again by mistake.
+  // Gifts with a fault are not sold again by mistake.
   const [restock, setRestock] = useState(() =>
-    lines.filter(({ reason }) => reason !== 'damaged').map(({ id }) => id),
+    lines.filter(({ reason }) => !isFault(reason as ReturnReason)).map(({ id }) => id),
   )
   // Nodes of the release before accept all or none.
   const restocked = restock.length === lines.length || (restock.length > 0 && restock)
-  const [answer, setAnswer] = useState('')
+  const approve = () =>
+    change(() => adminCall('admin.approveReturn', { number, reference, restock: restocked }))
+  if (isRefusing) return <Refusal request={request} change={change} onClose={() => setRefusing(false)} />
   return (
-    <div className="stack">
+    <div className="return-decision">
       <fieldset className="restock">
         {!isSingle && <legend>{t('admin.returns.restock')}</legend>}
         <Checkboxes
@@ -102,26 +164,42 @@ function Decision({ request, change }: RequestProps) {
           onChange={setRestock}
         />
       </fieldset>
-      <div>
-        <Button
-          onClick={() =>
-            void change(() => adminCall('admin.approveReturn', { number, reference, restock: restocked }))
+      <div className="button-row">
+        <ConfirmButton
+          label={
+            refund ? t('admin.returns.approveRefund', { amount: money(refund) }) : t('admin.returns.approve')
           }
+          action={approve}
         >
-          {refund ? t('admin.returns.approveRefund', { amount: money(refund) }) : t('admin.returns.approve')}
-        </Button>
-      </div>
-      <div className="ship-form">
-        <Field label={t('admin.returns.answer')} {...bindText(answer, setAnswer)} />
-        <Button
-          variant="secondary"
-          disabled={answer.trim() === ''}
-          onClick={() => void change(() => adminCall('admin.refuseReturn', { number, reference, answer }))}
-        >
+          {refund
+            ? t('admin.returns.approveText', { amount: money(refund) })
+            : t('admin.returns.exchangeText')}
+        </ConfirmButton>
+        <Button variant="secondary" onClick={() => setRefusing(true)}>
           {t('admin.returns.refuse')}
         </Button>
       </div>
     </div>
+  )
+}
+
+/** The customer reads why. */
+function Refusal({ request, change, onClose }: RequestProps & { onClose: () => void }) {
+  const { number, reference } = request
+  const [answer, setAnswer] = useState('')
+  const refuse = () => change(() => adminCall('admin.refuseReturn', { number, reference, answer }))
+  return (
+    <form className="return-decision" {...bindSubmit(() => void refuse())}>
+      <Field multiline rows={3} required label={t('admin.returns.answer')} {...bindText(answer, setAnswer)} />
+      <div className="button-row">
+        <Button type="submit" disabled={answer.trim() === ''}>
+          {t('admin.returns.refuse')}
+        </Button>
+        <Button variant="tertiary" onClick={onClose}>
+          {t('shell.cancel')}
+        </Button>
+      </div>
+    </form>
   )
 }
 
