@@ -11,9 +11,7 @@ import sharp from 'sharp'
 import { sql } from '#data/database.ts'
 import { newId } from '#data/ids.ts'
 import { createTestDatabase, type TestDatabase } from '#data/testing.ts'
-import { seasons } from '#domain/calendar/occasions.ts'
 import { alternateTags, locales } from '#domain/markets/locale.ts'
-import { papers, ribbons } from '#domain/orders/wrapping.ts'
 import { sampleSettings } from '#domain/settings/settings.ts'
 import { openDatabaseStore } from '#services/files/database-store.ts'
 import { openFolderStore } from '#services/files/folder-store.ts'
@@ -288,20 +286,6 @@ test('the app icon exists in each size of the manifest', async () => {
     assert.deepEqual([`${width}x${height}`, format], [sizes, 'png'])
   }
   assert.equal((await ask('/app-icons/constructor.png')).status, 404)
-})
-
-test('mails have a wordmark for each season and a gift box for each paper and ribbon', async () => {
-  const sizeOf = async (name: string) => {
-    const { bytes } = await ask(`/app-icons/${name}.png`)
-    const { width, height, format } = await sharp(bytes as Buffer).metadata()
-    return [width, height, format]
-  }
-  for (const season of seasons) assert.deepEqual(await sizeOf(`wordmark-${season}`), [192, 96, 'png'])
-  for (const paper of papers)
-    for (const ribbon of ribbons)
-      assert.deepEqual(await sizeOf(`gift-box-${paper}-${ribbon}`), [300, 304, 'png'])
-  for (const name of ['wordmark-summer', 'wordmark-constructor', 'gift-box-dots-none'])
-    assert.equal((await ask(`/app-icons/${name}.png`)).status, 404, name)
 })
 
 test('the web app manifest and security.txt are served', async () => {
