@@ -28,7 +28,7 @@ export function CategoryHead({
         <p>
           {description}
           {days.map(({ icon, text }) => (
-            <strong key={icon}>
+            <strong key={icon} data-part={icon}>
               <Icon name={icon} />
               <span>{text}</span>
             </strong>
@@ -40,7 +40,7 @@ export function CategoryHead({
           picture={picture}
           ratio="fill"
           // A scene is twice as wide as it is high.
-          sizes={hasScene ? '(min-width: 40rem) 36rem, 14rem' : '(min-width: 40rem) 15rem, 7rem'}
+          sizes={hasScene ? '(min-width: 40rem) 36rem, 92vw' : '(min-width: 40rem) 15rem, 7rem'}
           widest={1200}
           eager
           mirrored={hasScene}
