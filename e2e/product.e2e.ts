@@ -277,3 +277,21 @@ test('extremely long and empty content fits at every width', (t) =>
     await shown.locator('.back-in-stock').getByRole('button').waitFor()
     assert.equal(await shown.locator('.add-to-cart').count(), 0)
   }))
+
+test('ingredients and allergens of a gift of several parts are a line for each part', (t) =>
+  withPage(t, { width: 390 }, async (page) => {
+    await open(page, '/chocolate-bunny')
+    const lines = (term: string) =>
+      page
+        .locator('.product-facts dl > div')
+        .filter({ has: page.getByText(term, { exact: true }) })
+        .locator('dd')
+        .allInnerTexts()
+    assert.deepEqual(
+      (await lines('Ingredients')).map((line) => line.split(':')[0]),
+      ['Milk chocolate bunny', 'Dark chocolate bunny', 'Praline eggs'],
+    )
+    const [, dark, eggs] = await lines('Allergens')
+    assert.match(dark!, /^Dark chocolate bunny: contains hazelnuts and soy\. May contain milk\.$/)
+    assert.match(eggs!, /^Praline eggs.*contain milk, hazelnuts and soy\.$/)
+  }))

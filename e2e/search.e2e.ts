@@ -34,16 +34,16 @@ test('the only result has its words and its button beside its picture, above gif
     await page.waitForURL(/name-mug/)
   }))
 
-test('two results are cards of a row, with their facts, above related gifts and categories', (t) =>
+test('two results are wide cards below each other, with their facts, above related gifts and categories', (t) =>
   withPage(t, {}, async (page) => {
     await openHydrated(page, `${shop.origin}/search?query=mug`)
     const main = page.getByRole('main')
     const [first, second] = await main.getByRole('link', { name: 'Personalize', exact: true }).all()
     for (const width of [390, 820, 1440]) {
       await page.setViewportSize({ width, height: 900 })
-      const [left, right] = await Promise.all([first!.boundingBox(), second!.boundingBox()])
-      assert.equal(left!.y, right!.y, `${width}`)
-      assert.ok(left!.x + left!.width < right!.x, `${width}`)
+      const [upper, lower] = await Promise.all([first!.boundingBox(), second!.boundingBox()])
+      assert.equal(upper!.x, lower!.x, `${width}`)
+      assert.ok(upper!.y + upper!.height < lower!.y, `${width}`)
     }
     assert.equal(await main.getByText(/^Arrives by /).count(), 2)
     const related = main.locator('section', {
@@ -63,7 +63,7 @@ test('two results are cards of a row, with their facts, above related gifts and 
       assert.ok(shown > 0 && shown % columns === 0, `${shown} gifts at ${width}`)
     }
     await expectNoAxeViolations(page)
-    // Also on phones, a tile leads to the gift finder.
+    // A link below leads to the gift finder.
     await page.setViewportSize({ width: 390, height: 900 })
     await main.getByRole('link', { name: 'Open the gift finder' }).click()
     await page.waitForURL(/\/gift-finder$/)
