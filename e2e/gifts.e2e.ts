@@ -102,7 +102,7 @@ test('an order for two recipients is paid once and sent in two parcels, and a re
     await paper.getByText('おめでとう').waitFor()
     const text = await paper.getByRole('article').innerText()
     assert.ok(!/€|\$|المنصوري|greta/.test(text), text)
-    await paper.getByText(/^A gift for 山田 花/).waitFor()
+    await paper.getByText(/^A gift for 花/).waitFor()
     await screenshot(paper, 'paper-gift-receipt-several')
     const pdf = (await paper.pdf({ preferCSSPageSize: true })).toString('latin1')
     assert.match(pdf, /MediaBox \[0 0 29[78][.\d]* 4(?:19|20)/, 'a card of A6')
