@@ -71,14 +71,7 @@ test('the next step of an order on its way, a requested return in the list, and 
     assert.ok(last && last.x + last.width <= 390 - 16, 'the pictures are inside the card')
     await screenshot(page, 'orders-return-requested')
     const reference = `${placed.number}-R1`
-    await withStaffPage(t, shop, {}, async (staff) => {
-      await openScreen(staff, shop, '/returns')
-      await staff
-        .locator('section, article', { hasText: reference })
-        .getByText('Label to send')
-        .first()
-        .waitFor()
-    })
+    await seeLabelDue(t, reference)
     await withStaffPage(t, shop, {}, async (staff) => {
       await openScreen(staff, shop, `/orders/${placed.number}`)
       assert.equal(await staff.getByLabel('Back to stock').isChecked(), false, 'it is damaged')
@@ -173,6 +166,15 @@ async function askForLabel(page: Page, number: string): Promise<void> {
     new RegExp(`label for return ${number}-R1`),
   )
   await page.goBack()
+}
+
+/** The list of returns tells the staff to send it. */
+async function seeLabelDue(t: TestContext, reference: string): Promise<void> {
+  await withStaffPage(t, shop, {}, async (staff) => {
+    await openScreen(staff, shop, '/returns')
+    const request = staff.locator('section, article', { hasText: reference })
+    await request.getByText('Label to send').first().waitFor()
+  })
 }
 
 /** The slip names what comes back and why, and who pays its postage. */
