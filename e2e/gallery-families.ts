@@ -34,7 +34,7 @@ const signedInAt =
     if (!signedIn.has(page.context())) await shop.signIn(page, look.locale)
     signedIn.add(page.context())
     await open(address)
-    await page.locator('.account-page [data-part="main"] > :not(output)').waitFor()
+    await page.locator('.account-page [data-part="main"] > :not(output)').first().waitFor()
   }
 
 async function bring(page: Page, session: string): Promise<void> {

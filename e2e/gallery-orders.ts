@@ -113,7 +113,7 @@ export async function openGalleryShop(): Promise<GalleryShop> {
       await once(`${state}-${locale}`, () => place(stage, state, locale))
     await page.goto(`${shop.origin}/user/center`)
     await signInAgain(page, shop, email)
-    await page.locator('.account-page [data-part="main"] > :not(output)').waitFor()
+    await page.locator('.account-page [data-part="main"] > :not(output)').first().waitFor()
     await fillAccount(page, locale, country, email)
     sessions.set(locale, await page.context().storageState())
   }

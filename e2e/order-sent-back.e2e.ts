@@ -60,7 +60,7 @@ test('the next step of an order on its way, a requested return in the list, and 
     await openSignedIn(page, shop, email, '/user/order')
     const card = page.getByRole('article')
     await card.getByText('Return requested').waitFor()
-    await card.getByText(/^Please send the parcel by/).waitFor()
+    await card.getByText(/^Send your return by/).waitFor()
     await card.getByRole('link', { name: 'Return slip' }).waitFor()
     assert.equal(await page.getByRole('link', { name: /^Unpaid/ }).count(), 0, 'no tab is empty')
     await card.getByText(/^2 × Personalized Stoneware Mug.*Oat.*Sky/).waitFor()

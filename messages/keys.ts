@@ -585,6 +585,8 @@ export type MessageArguments = {
   'content.minutes': { minutes: number }
   'content.ask': Record<never, never>
   'content.askText': Record<never, never>
+  'content.orderToday': Record<never, never>
+  'content.methodDays': { method: string | number; dates: string | number }
   'contact.title': Record<never, never>
   'contact.text': Record<never, never>
   'contact.answer': { days: number }
@@ -671,6 +673,9 @@ export type MessageArguments = {
   'account.overview': Record<never, never>
   'account.orders': Record<never, never>
   'account.addresses': Record<never, never>
+  'address.intro': Record<never, never>
+  'address.people': Record<never, never>
+  'address.addFor': { name: string | number }
   'account.coupons': Record<never, never>
   'account.points': Record<never, never>
   'account.pointsCount': { points: number }

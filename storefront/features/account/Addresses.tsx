@@ -11,6 +11,7 @@ import { EmptyState } from '#web/ui/EmptyState.tsx'
 import type { Book, BookAddress } from './account-data.ts'
 import { AccountData } from './AccountData.tsx'
 import { AddressDialog } from './AddressDialog.tsx'
+import { PeopleAddresses } from './PeopleAddresses.tsx'
 import { keptAddress, type AddressDraft } from './kept-drafts.ts'
 import { EntryActions } from './EntryActions.tsx'
 import { AccountConfirmDialog } from './AccountConfirmDialog.tsx'
@@ -60,29 +61,36 @@ function AddressBook({ book: { addresses, contact, unsaved }, onChange }: Addres
 
   return (
     <div className="address-book">
+      <p>{t('address.intro')}</p>
       {addresses.length === 0 ? (
         <NoAddresses unsaved={unsaved} onKeep={(address) => apply(keep(address))} onAdd={editNew} />
       ) : (
-        <ul>
-          {addresses.map((each) => (
-            <li key={each.id}>
-              <OneAddress
-                entry={each}
-                onEdit={() => setEdited({ entry: each })}
-                onRemove={() => setRemoved(each)}
-                onDefault={() =>
-                  void apply(call('address.change', { id: each.id, address: each.address, isDefault: true }))
-                }
-              />
+        <section aria-labelledby="address-own">
+          <h2 id="address-own">{t('account.chooseAddress')}</h2>
+          <ul>
+            {addresses.map((each) => (
+              <li key={each.id}>
+                <OneAddress
+                  entry={each}
+                  onEdit={() => setEdited({ entry: each })}
+                  onRemove={() => setRemoved(each)}
+                  onDefault={() =>
+                    void apply(
+                      call('address.change', { id: each.id, address: each.address, isDefault: true }),
+                    )
+                  }
+                />
+              </li>
+            ))}
+            <li>
+              <Button icon="plus" variant="secondary" onClick={editNew}>
+                {t('account.addAddress')}
+              </Button>
             </li>
-          ))}
-          <li>
-            <Button icon="plus" variant="secondary" onClick={editNew}>
-              {t('account.addAddress')}
-            </Button>
-          </li>
-        </ul>
+          </ul>
+        </section>
       )}
+      <PeopleAddresses />
       {edited && (
         <AddressDialog
           {...edited}

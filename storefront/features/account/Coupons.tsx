@@ -5,6 +5,7 @@ import { AccountData } from './AccountData.tsx'
 import { dayOf } from './day-of.ts'
 import type { PointsView } from './PointsProgress.tsx'
 import { useAccountData, useSessionEnd } from '../../shared/sign-in/use-account-data.ts'
+import { ProductRows } from './ProductRows.tsx'
 import { useNavigate } from '#web/platform/navigation/navigation-context.ts'
 import { useRoute, useTranslate, useVisit } from '#web/platform/pages/visit.ts'
 import { call } from '#web/platform/api/call.ts'
@@ -36,6 +37,7 @@ export default function Coupons() {
           <AccountData state={points.state} onRetry={points.retry}>
             {(view) => <NextCoupon view={view} />}
           </AccountData>
+          <ProductRows except={[]} />
         </div>
       )}
     </AccountData>

@@ -59,9 +59,13 @@ function Filled({ data: { people, reminders, most, email }, next, onChange }: Fi
   const edit = (person: Person | null, name = ''): Edited => {
     return { person, first: personDraft(person, name, country) }
   }
+  // Other pages link to /user/people?add=Anna and ?edit=… with the id of a person.
   const [edited, setEdited] = useState(() => {
-    const [kept, name] = [keptBefore(people, email), nameToAdd()]
-    return kept ?? (name === null ? null : edit(null, name))
+    const kept = keptBefore(people, email)
+    if (kept) return kept
+    const asked = new URLSearchParams(location.search)
+    const [name, known] = [asked.get('add'), people.find(({ id }) => id === asked.get('edit'))]
+    return known ? edit(known) : name === null ? null : edit(null, name)
   })
   const [removed, setRemoved] = useState<Person | null>(null)
   const open = (name: string) => setEdited(edit(null, name))
@@ -82,7 +86,7 @@ function Filled({ data: { people, reminders, most, email }, next, onChange }: Fi
         <>
           <header>
             <p>{t('people.intro')}</p>
-            {people.length < most && <AddPerson onAdd={open} />}
+            {people.length < most && <AddPerson onAdd={open} isMain={false} />}
           </header>
           {people.length >= most && <Notice>{t('people.full', { max: most })}</Notice>}
           <ul>
@@ -134,12 +138,12 @@ function keptBefore(people: readonly Person[], email: string | undefined): Edite
   return kept && { person: people.find(({ id }) => id === kept.entryId) ?? null, first: kept.draft }
 }
 
-type AddProps = { onAdd: (name: string) => void }
+type AddProps = { onAdd: (name: string) => void; isMain?: boolean }
 
-function AddPerson({ onAdd }: AddProps) {
+function AddPerson({ onAdd, isMain = true }: AddProps) {
   const t = useTranslate()
   return (
-    <Button icon="plus" onClick={() => onAdd('')}>
+    <Button icon="plus" variant={isMain ? 'primary' : 'secondary'} onClick={() => onAdd('')}>
       {t('people.add')}
     </Button>
   )
@@ -166,9 +170,4 @@ function NoPeople({ onAdd }: AddProps) {
       </ul>
     </EmptyState>
   )
-}
-
-/** The name in /user/people?add=Anna, which order pages link to; null without `add`. */
-function nameToAdd(): string | null {
-  return new URLSearchParams(location.search).get('add')
 }

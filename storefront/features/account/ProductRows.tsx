@@ -13,14 +13,17 @@ import './ProductRows.css'
 type Products = readonly ProductCard[]
 
 const mostInRow = 4
+/** Fewer viewed products alone leave a row that looks broken: best sellers replace them. */
+const fewestViewed = 3
 
 type List = { readonly title: string; readonly path?: string; readonly products: Products }
 
 /** `except`: ids of products that the page shows already; best sellers are others. */
 export function ProductRows({ except }: { except: readonly string[] }) {
   const t = useTranslate()
-  const { saved, viewed, bestSelling } = useLoaded('', loadRows)?.data ?? none
-  const best = without(bestSelling, [...saved, ...viewed, ...except.map((id) => ({ id }))])
+  const { saved, viewed: all, bestSelling } = useLoaded('', loadRows)?.data ?? none
+  const viewed = saved.length === 0 && all.length < fewestViewed ? [] : all
+  const best = without(bestSelling, [...saved, ...all, ...except.map((id) => ({ id }))])
   const wishlist: List = { title: t('wishlist.title'), path: '/wishlist', products: saved }
   const recent: List = { title: t('recent.title'), path: '/recently-viewed', products: viewed }
   const isRow = saved.length + viewed.length >= mostInRow

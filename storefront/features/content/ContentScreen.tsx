@@ -1,5 +1,5 @@
 // A page or blog post of the merchant, or the list of all posts.
-import { useCallback } from 'react'
+import { Fragment, useCallback } from 'react'
 import { deferred } from '#web/platform/hydration/deferred.ts'
 import { ProductGrid } from '../../shared/products/ProductGrid.tsx'
 import { PostList } from './PostList.tsx'
@@ -14,6 +14,7 @@ import { Picture } from '#web/ui/Picture.tsx'
 import { RichText } from '#web/ui/RichText.tsx'
 import type { FinderTexts } from '../../shared/finder-texts.ts'
 import { RecipientLinks } from '../../shared/RecipientLinks.tsx'
+import type { DeliveryDays } from './delivery-days.ts'
 import type { ContentData } from './load-content.ts'
 import '#web/ui/Chips.css'
 import '../../shared/PageHead.css'
@@ -56,7 +57,7 @@ function Blog({ posts }: Pick<Extract<ContentData, { kind: 'blog' }>, 'posts'>) 
   )
 }
 
-function Text({ kind, text, finder, gifts, next, more }: Exclude<ContentData, { kind: 'blog' }>) {
+function Text({ kind, text, days, finder, gifts, next, more }: Exclude<ContentData, { kind: 'blog' }>) {
   const { t, href, date } = useVisit()
   const { iconService, shopName } = useShopVisit().site
   const drawIcons = useCallback(
@@ -82,6 +83,7 @@ function Text({ kind, text, finder, gifts, next, more }: Exclude<ContentData, { 
             </small>
           )}
           {occasion && <small>{occasion}</small>}
+          {days && <Days of={days} />}
         </header>
         {picture && (
           <Picture
@@ -119,6 +121,24 @@ function Text({ kind, text, finder, gifts, next, more }: Exclude<ContentData, { 
       {kind === 'page' && !finder && <Help page={key} />}
       {kind === 'page' && <Gifts title={t('content.gifts')} gifts={gifts} next={null} />}
     </>
+  )
+}
+
+/** In the words of the visitor's country: the answers below are the merchant's. */
+function Days({ of: { country, methods, christmas } }: { of: DeliveryDays }) {
+  const t = useTranslate()
+  return (
+    <p>
+      <strong>
+        {t('content.orderToday')} · {country}
+      </strong>
+      {[...methods, ...(christmas ? [christmas] : [])].map((line) => (
+        <Fragment key={line}>
+          <br />
+          {line}
+        </Fragment>
+      ))}
+    </p>
   )
 }
 

@@ -9,6 +9,7 @@ import { productTags } from '../../shared/products/product-tags.ts'
 import { breadcrumbData } from '../../shared/products/structured-data.ts'
 import { breakableWords } from './breakable-words.ts'
 import { articleData, questionsData } from './content-data.ts'
+import { deliveryDays, type DeliveryDays } from './delivery-days.ts'
 import { foldQuestions, type FoldedText } from './fold-questions.ts'
 import { formatMoney } from '#messages/format.ts'
 import { giftCards } from './gift-cards.ts'
@@ -36,6 +37,8 @@ export type ContentData =
           /** Day and last order of the occasion of a post. */
           readonly occasion: string | null
         }
+      /** Above the questions. */
+      readonly days: DeliveryDays | null
       /** At the end of a page about the shop, which presents the makers of the gifts, and of a post for any day. */
       readonly finder: FinderTexts | null
       /** Those that the text links to and does not show, then others for the occasion of a post. */
@@ -106,6 +109,7 @@ async function loadText(context: LoadContext): Promise<Loaded<ContentData>> {
         minutes: readingMinutes(body),
         occasion: category ? postOccasion(category.key, context) : null,
       },
+      days: kind === 'page' && key === 'faq' ? deliveryDays(context) : null,
       finder: hasMakers || (isPost && !category) ? finderTexts(t) : null,
       gifts,
       next: category ? nextStep(category, t) : null,

@@ -7,7 +7,7 @@ import { onKnownDay } from '#messages/known-day.ts'
 import { occasionName } from '#messages/occasion-texts.ts'
 import type { LoadContext } from '#web/platform/pages/route.ts'
 
-type Visit = Pick<LoadContext, 't' | 'locale' | 'country' | 'now'> & {
+export type Visit = Pick<LoadContext, 't' | 'locale' | 'country' | 'now'> & {
   readonly settings: Pick<LoadContext['settings'], 'occasions' | 'shipping' | 'homeLocale'>
 }
 
