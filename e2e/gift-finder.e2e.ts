@@ -88,18 +88,28 @@ test('a link shows all gifts that fit, and then leaves the focus on the link to 
     assert.ok(await change.evaluate((link) => link === document.activeElement))
   }))
 
-test('prices and days of one row of gifts begin at the same height', (t) =>
+test('the price of a gift follows its name, and the sentence begins with an occasion that all gifts reach', (t) =>
   withPage(t, { javaScript: false, width: 390 }, async (page) => {
-    await page.goto(`${shop.origin}/gift-finder?for=mom`)
-    const topsOf = (part: string) =>
-      page
-        .locator(`.gift-finder-screen .product-grid > li ${part}`)
-        .evaluateAll((all) => all.map((each) => Math.round(each.getBoundingClientRect().top)))
-    for (const part of ['.price', '[data-part=facts]']) {
-      const tops = await topsOf(part)
-      assert.equal(tops.length, 12)
-      for (let at = 0; at < tops.length; at += 2) assert.equal(tops[at], tops[at + 1], `${part} ${at}`)
-    }
+    await page.goto(`${shop.origin}/gift-finder?day=2099-12-01`)
+    const gaps = await page.locator('.gift-finder-screen .product-grid > li').evaluateAll((all) =>
+      all.map((gift) => {
+        const [title, price] = ['h3', '.price'].map((part) =>
+          gift.querySelector(part)!.getBoundingClientRect(),
+        )
+        return price!.top - title!.bottom
+      }),
+    )
+    assert.equal(gaps.length, 12)
+    assert.ok(
+      gaps.every((gap) => gap >= 0 && gap < 12),
+      String(gaps),
+    )
+    const main = page.getByRole('main')
+    assert.match(await main.getByLabel('Arrival').locator('option:checked').innerText(), /Christmas/)
+    await page.goto(`${shop.origin}/gift-finder?by=&day=2099-12-01`)
+    assert.equal(await main.getByLabel('Arrival').inputValue(), '')
+    await main.getByRole('link', { name: 'my mom', exact: true }).click()
+    await page.waitForURL(/for=mom/)
   }))
 
 test('without scripts a button finds the gifts', (t) =>

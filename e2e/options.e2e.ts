@@ -153,7 +153,7 @@ test('the drawer marks only the gift just added, also when its wrapping changes 
     await add.click()
     await marked.first().waitFor()
     assert.equal(await marked.count(), 1)
-    await marked.getByRole('checkbox', { name: 'Gift wrap', checked: false }).check()
+    await marked.getByRole('button', { name: 'Gift wrap', pressed: false }).click()
     await marked.getByText('Gift wrap: Blush dots, Raspberry ribbon').waitFor()
     assert.equal(await marked.count(), 1)
     await page.getByRole('dialog').getByText('2 items').waitFor()

@@ -214,7 +214,7 @@ test('the drawer shows the gift just added, the number of the others, and the to
     }
     const added = drawer.getByRole('region', { name: bunny })
     await added.getByText('× 2').waitFor()
-    assert.ok(await added.getByRole('checkbox', { name: 'Gift wrap' }).isChecked())
+    await added.getByRole('button', { name: 'Gift wrap', pressed: true }).waitFor()
     await drawer.getByText('1 more gift in your cart').waitFor()
     await drawer.getByText(/^You’re \$[\d.]+ away from free standard shipping$/).waitFor()
     await drawer.getByText(/^incl\. \$[\d.]+ shipping$/).waitFor()

@@ -2425,10 +2425,6 @@ export type MessageArguments = {
   'finder.field.taste': Record<never, never>
   'finder.field.budget': Record<never, never>
   'finder.field.by': Record<never, never>
-  'finder.form.anyone': Record<never, never>
-  'finder.form.anything': Record<never, never>
-  'finder.form.anyBudget': Record<never, never>
-  'finder.form.anyDay': Record<never, never>
   'finder.recipient.mom': Record<never, never>
   'finder.recipient.dad': Record<never, never>
   'finder.recipient.grandma': Record<never, never>

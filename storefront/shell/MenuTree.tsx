@@ -20,7 +20,7 @@ export function MenuTree() {
     <>
       <h2>{t('menu.title')}</h2>
       <Button variant="secondary" href={href('/gift-finder')} icon="gift">
-        {t('shop.find')}
+        {t('finder.title')}
       </Button>
       <ul>
         {frame.menu.map(({ key, name, address, children }) => (

@@ -64,6 +64,8 @@ export type BulkGiftsData = Readonly<
   }[]
 }
 
+/** Best sellers in the list of choices. */
+const offered = 12
 const shownExamples = 3
 /** The row of the example that shows what an error looks like. */
 const wrongRow = 2
@@ -103,7 +105,9 @@ export async function loadBulkGifts(context: LoadContext): Promise<Loaded<BulkGi
     facts: t('bulk.facts').split(' / '),
     productExample: example && t('address.example', { example }),
     lastDay: lastDay(delivery, context),
-    products: products.map(({ title, picture }) => ({ title, picture })),
+    products: products
+      .slice(0, offered)
+      .map(({ title, picture }) => ({ title, picture: withoutPlaceholder(picture) })),
     arrival: date ? t('finder.arrives', { date }) : '',
     few: t('bulk.few', { max: maxDeliveries }),
     counts: bulkCounts(locale, t, {
@@ -131,6 +135,11 @@ export async function loadBulkGifts(context: LoadContext): Promise<Loaded<BulkGi
     },
     tags: ['catalogue', ...productTags(shown)],
   }
+}
+
+/** A small picture appears after a choice. A placeholder of each would weigh more than the page. */
+function withoutPlaceholder(picture: Picture | null): Picture | null {
+  return picture && { ...picture, placeholder: '' }
 }
 
 /** A usual personalised gift. The check of the list names the day of each row, also of slower gifts. */

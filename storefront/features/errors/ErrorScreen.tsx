@@ -26,7 +26,7 @@ export default function ErrorScreen({ data }: { data: ErrorData }) {
       <small>{isLost ? `${data.status} · ${data.description}` : data.status}</small>
       {data.status >= 500 && <TryAgain />}
       <div data-part="actions">
-        {isLost && <Button href={href('/gift-finder')}>{t('shop.find')}</Button>}
+        {isLost && <Button href={href('/gift-finder')}>{t('finder.title')}</Button>}
         <Button href={href('/')} variant="secondary">
           {t('error.home')}
         </Button>

@@ -3,9 +3,13 @@ import { useVisit } from '#web/platform/pages/visit.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Icon } from '#web/ui/Icon.tsx'
 import type { GiftFinderData, Menu } from './load-gift-finder.ts'
+import { RecipientLinks } from '../../shared/RecipientLinks.tsx'
+import '#web/ui/Chips.css'
 import './FinderForm.css'
 
-export function FinderForm({ sentence, submit }: Pick<GiftFinderData, 'sentence' | 'submit'>) {
+type FinderFormProps = Pick<GiftFinderData, 'sentence' | 'recipients' | 'submit'>
+
+export function FinderForm({ sentence, recipients, submit }: FinderFormProps) {
   const { href } = useVisit()
   return (
     <form id="answers" className="finder-form" action={href('/gift-finder')} method="get" data-keep-scroll>
@@ -14,6 +18,11 @@ export function FinderForm({ sentence, submit }: Pick<GiftFinderData, 'sentence'
           <MenuPhrase key={menu.field} menu={menu} />
         ))}
       </p>
+      {recipients.length > 0 && (
+        <ul className="chips" data-keep-scroll>
+          <RecipientLinks recipients={recipients} />
+        </ul>
+      )}
       <noscript>
         <Button type="submit">{submit}</Button>
       </noscript>
@@ -21,18 +30,11 @@ export function FinderForm({ sentence, submit }: Pick<GiftFinderData, 'sentence'
   )
 }
 
-/**
- * Styles show the label or the words of the sentence. Beside the label, the value has words of its own until another
- * one is chosen. The key resets the menu when a navigation changes its value.
- */
-function MenuPhrase({ menu: { before, after, field, label, chosen, open, choices } }: { menu: Menu }) {
-  const value = chosen === '' ? open : choices.find((choice) => choice.value === chosen)?.label
+/** The key resets the menu when a navigation changes its value. */
+function MenuPhrase({ menu: { before, after, field, label, chosen, choices } }: { menu: Menu }) {
   return (
     <span data-part="phrase">
-      {before && <span data-part="words">{before}</span>}
-      <span data-part="label" aria-hidden>
-        {label}
-      </span>
+      {before && <span>{before}</span>}
       <span data-part="menu">
         <select
           key={chosen}
@@ -43,17 +45,14 @@ function MenuPhrase({ menu: { before, after, field, label, chosen, open, choices
           onChange={(event) => event.currentTarget.form?.requestSubmit()}
         >
           {choices.map((choice) => (
-            <option key={choice.value} value={choice.value} data-shown={choice.value === chosen || undefined}>
+            <option key={choice.value} value={choice.value}>
               {choice.label}
             </option>
           ))}
         </select>
-        <span data-part="value" aria-hidden>
-          {value}
-        </span>
         <Icon name="chevron-down" />
+        {after && <span data-part="end">{after}</span>}
       </span>
-      {after && <span data-part="words">{after}</span>}
     </span>
   )
 }

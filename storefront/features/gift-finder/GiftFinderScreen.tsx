@@ -13,7 +13,8 @@ import './GiftFinderScreen.css'
 
 export default function GiftFinderScreen({ data }: { data: GiftFinderData }) {
   const { href } = useVisit()
-  const { title, intro, submit, sentence, found, inTime, soon, all, change, empty, gifts, next } = data
+  const { title, intro, submit, sentence, recipients, found, inTime, soon, all, change, empty, gifts, next } =
+    data
   const factsOf = new Map(gifts.map(({ product, ...facts }) => [product.id, facts]))
   return (
     <div className="gift-finder-screen container">
@@ -22,7 +23,7 @@ export default function GiftFinderScreen({ data }: { data: GiftFinderData }) {
         <h1>{title}</h1>
         <p>{intro}</p>
       </header>
-      <FinderForm sentence={sentence} submit={submit} />
+      <FinderForm sentence={sentence} recipients={recipients} submit={submit} />
       {/* The empty state says the same. */}
       <div data-part="bar" className={gifts.length === 0 ? 'visually-hidden' : undefined}>
         <output>
@@ -92,12 +93,13 @@ function Actions({ all, change }: Pick<GiftFinderData, 'all' | 'change'>) {
   )
 }
 
-/** To the first categories, and to the page for many gifts. */
-function NextLinks({ next: { title, bulk } }: Pick<GiftFinderData, 'next'>) {
+/** To the first categories, to the page for many gifts, and to a person who answers. */
+function NextLinks({ next: { title, bulk, contact } }: Pick<GiftFinderData, 'next'>) {
   const { href, frame } = useShopVisit()
   const links = [
     ...frame.menu.slice(0, 3).map(({ name, address }) => ({ name, to: href(`/classify/${address}`) })),
     { name: bulk, to: href('/bulk-gifts') },
+    { name: contact, to: href('/contact-us') },
   ]
   return (
     <section data-part="next">

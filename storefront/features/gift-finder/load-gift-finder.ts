@@ -9,6 +9,7 @@ import { typedAmount } from '#domain/pricing/typed-amount.ts'
 import { occasionName } from '#messages/occasion-texts.ts'
 import { formatDate, formatRoundMoney } from '#messages/format.ts'
 import { priceText } from '../../shared/product-list/list-filters.ts'
+import type { RecipientText } from '../../shared/finder-texts.ts'
 import { productTags } from '../../shared/products/product-tags.ts'
 import type { LoadContext, Loaded } from '#web/platform/pages/route.ts'
 import { unbrokenDates } from '#messages/unbroken.ts'
@@ -26,8 +27,6 @@ export type Menu = {
   readonly field: Field
   readonly label: string
   readonly chosen: string
-  /** The open choice where the menu stands without its sentence: 'Anyone' rather than 'anyone'. */
-  readonly open: string
   readonly choices: readonly Choice[]
 }
 
@@ -38,6 +37,8 @@ export type GiftFinderData = {
   readonly intro: string
   readonly submit: string
   readonly sentence: readonly Menu[]
+  /** Quick answers for whom it is, while there is none. */
+  readonly recipients: readonly RecipientText[]
   /** '31 gifts', announced when the result changes. */
   readonly found: string
   /** 'All in time for Christmas', if they are and no day is chosen. */
@@ -46,7 +47,7 @@ export type GiftFinderData = {
   readonly soon: Way | null
   /** To all gifts that fit, if only the first are shown. */
   readonly all: Way | null
-  readonly next: { readonly title: string; readonly bulk: string }
+  readonly next: { readonly title: string; readonly bulk: string; readonly contact: string }
   /** The link to the answers, if there are any. */
   readonly change: string | null
   readonly empty: { readonly title: string; readonly text: string }
@@ -78,13 +79,16 @@ export async function loadGiftFinder(context: LoadContext): Promise<Loaded<GiftF
   const { gifts, prices } = await read('catalog.gifts', definedOnly(chosen))
   const soon = chosen.by || gifts.length === 0 ? null : nearOccasion(today, context)
   const allInTime = soon && gifts.every(({ arrival }) => arrival.day <= soon.givenOn)
+  // The day hides no gift: the sentence may begin with it.
+  const stated = allInTime && !query.has('by') ? { ...chosen, by: soon.givenOn } : chosen
   const shown = query.has('all') ? gifts : gifts.slice(0, firstGifts)
   const reasons = reasonsOf(shown, chosen, context)
   const data: GiftFinderData = {
     title: t('finder.title'),
-    intro: t('finder.description'),
+    intro: t('finder.intro'),
     submit: t('finder.submit'),
-    sentence: sentenceOf(chosen, prices, today, context),
+    sentence: sentenceOf(stated, prices, today, context),
+    recipients: chosen.recipient ? [] : quickRecipients(context),
     found: t('list.count', { count: gifts.length }),
     inTime: allInTime ? t('finder.allInTime', { occasion: soon.name }) : null,
     soon: soon && !allInTime ? soonLink(soon, context) : null,
@@ -92,7 +96,7 @@ export async function loadGiftFinder(context: LoadContext): Promise<Loaded<GiftF
       shown.length < gifts.length
         ? { label: t('finder.all', { count: gifts.length }), path: pathWith('all', '1', context) }
         : null,
-    next: { title: t('finder.next'), bulk: t('bulk.title') },
+    next: { title: t('finder.next'), bulk: t('bulk.title'), contact: t('contact.title') },
     change: Object.values(chosen).some((answer) => answer !== undefined) ? t('finder.change') : null,
     empty: { title: t('finder.none.title'), text: t('finder.none.text') },
     gifts: shown.map((gift, at) => ({
@@ -104,10 +108,16 @@ export async function loadGiftFinder(context: LoadContext): Promise<Loaded<GiftF
   }
   const head = {
     title: data.title,
-    description: data.intro,
+    description: t('finder.description'),
     canonical: '/gift-finder',
   }
   return { data, head, tags: ['catalogue', ...productTags(shown.map(({ product }) => product))] }
+}
+
+/** As on the home page. */
+function quickRecipients({ t }: LoadContext): RecipientText[] {
+  const quick = ['mom', 'dad', 'grandma', 'couple', 'friend'] as const
+  return quick.map((value) => ({ value, label: t(`finder.recipient.${value}`) }))
 }
 
 /** Invalid and past values are dropped. */
@@ -147,17 +157,11 @@ function sentenceOf(chosen: Chosen, prices: Found['prices'], today: PlainDate, c
     recipient: menu(
       'for',
       chosen.recipient,
-      [t('finder.anyone'), t('finder.form.anyone')],
+      t('finder.anyone'),
       recipientChoices(context),
       t('finder.field.recipient'),
     ),
-    taste: menu(
-      'likes',
-      chosen.taste,
-      [t('finder.anything'), t('finder.form.anything')],
-      tasteChoices(context),
-      t('finder.field.taste'),
-    ),
+    taste: menu('likes', chosen.taste, t('finder.anything'), tasteChoices(context), t('finder.field.taste')),
     budget: budgetMenu(chosen.maxPrice, prices, context),
     by: dayMenu(chosen.by, today, context),
   }
@@ -183,7 +187,7 @@ function sentenceOf(chosen: Chosen, prices: Found['prices'], today: PlainDate, c
 function menu(
   field: Field,
   chosen: string | undefined,
-  [open, openInForm]: readonly [string, string],
+  open: string,
   choices: Choice[],
   label: string,
 ): Omit<Menu, 'before' | 'after'> {
@@ -191,7 +195,6 @@ function menu(
     field,
     label,
     chosen: chosen ?? '',
-    open: openInForm,
     choices: [{ value: '', label: open }, ...choices],
   }
 }
@@ -220,8 +223,7 @@ function budgetMenu(
     label: t('finder.budget', { price: formatRoundMoney(locale, money(minor, currency)) }),
   }))
   const chosen = maxPrice === undefined ? undefined : priceText(maxPrice, currency)
-  const open = [t('finder.anyBudget'), t('finder.form.anyBudget')] as const
-  return menu('under', chosen, open, choices, t('finder.field.budget'))
+  return menu('under', chosen, t('finder.anyBudget'), choices, t('finder.field.budget'))
 }
 
 function nextOccasions(today: PlainDate, { t, country, locale, settings }: LoadContext) {
@@ -281,6 +283,5 @@ function dayMenu(
       label: occasion ? t('finder.byOccasion', { date, occasion }) : t('finder.by', { date }),
     }
   })
-  const open = [t('finder.anyDay'), t('finder.form.anyDay')] as const
-  return menu('by', by, open, choices, t('finder.field.by'))
+  return menu('by', by, t('finder.anyDay'), choices, t('finder.field.by'))
 }

@@ -25,21 +25,12 @@ import { FormProblem } from '#web/ui/FormProblem.tsx'
 import { Icon } from '#web/ui/Icon.tsx'
 import './LineGift.css'
 
-type LineGiftProps = {
-  line: CartLineView
-  /** Before the change is sent. */
-  onChange?: (gift: Gift) => void
-}
-
 /** Two chips in one row, and below them what was chosen. */
-export function LineGift({ line, onChange }: LineGiftProps) {
+export function LineGift({ line }: { line: CartLineView }) {
   const { t, money } = useVisit()
   const { giftMessage, wrap, wrapping } = line
-  const gift = { giftMessage, wrap, wrapping }
-  const save = (changed: Partial<Gift>, options?: CallOptions) => {
-    onChange?.({ ...gift, ...changed })
-    return cart.changeGift(line.id, { ...gift, ...changed }, options)
-  }
+  const save = (changed: Partial<Gift>, options?: CallOptions) =>
+    cart.changeGift(line.id, { giftMessage, wrap, wrapping, ...changed }, options)
   return (
     <div className="line-gift">
       {line.wrapPrice && (
@@ -80,11 +71,16 @@ export function LineGift({ line, onChange }: LineGiftProps) {
   )
 }
 
-type LineMessageProps = { line: CartLineView; onSave: (text: string) => Promise<CartOutcome> }
+type LineMessageProps = {
+  line: CartLineView
+  /** Begins with its field. */
+  isOpen?: boolean
+  onSave: (text: string) => Promise<CartOutcome>
+}
 
-function LineMessage({ line: { title, giftMessage }, onSave }: LineMessageProps) {
+export function LineMessage({ line: { title, giftMessage }, isOpen = false, onSave }: LineMessageProps) {
   const t = useTranslate()
-  const [editing, setEditing] = useState(false)
+  const [editing, setEditing] = useState(isOpen)
   /** A message that could not be saved, and why. */
   const [unsaved, setUnsaved] = useState({ text: '', reason: '' })
   async function saveMessage(text: string): Promise<void> {

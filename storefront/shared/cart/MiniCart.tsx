@@ -1,10 +1,16 @@
 // Drawer with the item just added, the number of the others, the total, and links to checkout and cart.
-import { useEffect, useRef } from 'react'
+import { Suspense, useEffect, useRef, useState } from 'react'
 import type { ProductCard } from '#domain/catalog/catalog.ts'
 import { isSameLine } from '#domain/orders/cart.ts'
+import { usualWrapping } from '#domain/orders/wrapping.ts'
+import { wrappingText } from '#messages/wrapping-text.ts'
+import type { CallOptions } from '#web/platform/api/call.ts'
+import { formCall } from '#web/platform/forms/use-form.ts'
+import { deferredComponent } from '#web/platform/hydration/deferred-component.tsx'
 import { useRoute, useVisit } from '#web/platform/pages/visit.ts'
 import { useBusy } from '#web/platform/use-busy.ts'
 import { cardFacts, cart, useCart, type CartLineView, type CartView } from './cart.ts'
+import type { LineGift } from './cart-view.ts'
 import { closeMiniCart, openMiniCart, useAddedItem, useMiniCartOpen, type AddedItem } from './mini-cart.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Dialog } from '#web/ui/Dialog.tsx'
@@ -14,13 +20,23 @@ import { IconButton } from '#web/ui/IconButton.tsx'
 import { useLineDetails } from '../orders/line-name.ts'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { Picture } from '#web/ui/Picture.tsx'
+import { MessageCard } from '../wrapping/MessageCard.tsx'
+import { WrapChip } from '../wrapping/WrapChip.tsx'
 import DrawnText from '../products/DrawnText.tsx'
 import MatchingGifts from '../products/MatchingGifts.tsx'
 import { Arrival, MissingAmounts } from './CartHints.tsx'
-import { LineGift } from './LineGift.tsx'
 import { isOrderable } from './line-problem.ts'
 import { estimatedTotal } from './price-rows.ts'
 import './MiniCart.css'
+
+/** Its code and styles load with the first message: no other page needs them at once. */
+const LineMessage = deferredComponent(
+  async () => ({ default: (await import('./LineGift.tsx')).LineMessage }),
+  {
+    when: 'use',
+    missing: null,
+  },
+)
 
 /** On phones the foot would cut a further one off. */
 const suggestions = (others: number) => (matchMedia('(width < 40rem)').matches ? Number(others === 0) : 2)
@@ -113,8 +129,59 @@ function AddedLine({ line }: { line: CartLineView }) {
         </small>
         <bdi data-part="amount">{money(line.subtotal)}</bdi>
       </div>
-      <LineGift line={line} onChange={(gift) => openMiniCart({ ...line, ...gift })} />
+      <AddedGift line={line} />
     </section>
+  )
+}
+
+/** Wrapping and message of the added gift, without a visit to the cart. */
+function AddedGift({ line }: { line: CartLineView }) {
+  const { t, money } = useVisit()
+  const [isWriting, setWriting] = useState(false)
+  const { id, giftMessage, wrap, wrapping, wrapPrice, quantity } = line
+  function save(changed: Partial<LineGift>, options?: CallOptions) {
+    const gift = { giftMessage, wrap, wrapping, ...changed }
+    openMiniCart({ ...line, ...gift })
+    return cart.changeGift(id, gift, options)
+  }
+  return (
+    <>
+      <div data-part="chips">
+        {wrapPrice && (
+          <Button
+            variant="secondary"
+            size="s"
+            icon={wrap ? 'check' : undefined}
+            aria-pressed={wrap}
+            onClick={() => void save({ wrap: !wrap, wrapping: wrap ? null : usualWrapping })}
+          >
+            {t('totals.giftWrap')} · {quantity > 1 && `${quantity} × `}
+            {money(wrapPrice)}
+          </Button>
+        )}
+        {!giftMessage && !isWriting && (
+          <Button variant="secondary" size="s" onClick={() => setWriting(true)}>
+            {t('cart.messageAdd')}
+          </Button>
+        )}
+      </div>
+      {wrap && (
+        <small data-part="wrap">
+          <WrapChip wrapping={wrapping} />
+          {wrappingText(t, line)}
+        </small>
+      )}
+      {isWriting ? (
+        <Suspense fallback={<Skeleton lines={3} />}>
+          <div className="line-gift">
+            <LineMessage line={line} isOpen onSave={(text) => save({ giftMessage: text }, formCall)} />
+          </div>
+        </Suspense>
+      ) : (
+        // The field on the product page loads the handwriting; elsewhere the typeface is that of the page.
+        giftMessage && <MessageCard text={giftMessage} label={t('cart.giftMessage')} />
+      )}
+    </>
   )
 }
 
