@@ -25,7 +25,11 @@ export type ShopSite = Site & {
   readonly taxDisplay: Readonly<{ [Market in Country]?: TaxDisplay }>
 }
 
-export type MenuEntry = CategoryLink & { readonly children: readonly CategoryLink[] }
+export type MenuEntry = CategoryLink & {
+  readonly children: readonly CategoryLink[]
+  /** Day of a coming occasion, in words. */
+  readonly on?: string
+}
 /** In the document only, not in `_payload.json`. */
 export type ShopFrame = Frame & {
   readonly menu: readonly MenuEntry[]

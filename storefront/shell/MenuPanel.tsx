@@ -1,11 +1,10 @@
-// Panel below a category with subcategories in the wide menu: its links with pictures, and a sentence. It follows pointer and focus; Escape closes it.
+// Panel below a category with subcategories in the wide menu: its links with pictures. It follows pointer and focus; Escape closes it.
 import { useEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import type { Output } from '#api/call.ts'
 import { call } from '#web/platform/api/call.ts'
 import { inBackground, useLoaded } from '#web/platform/api/use-loaded.ts'
 import { useVisit } from '#web/platform/pages/visit.ts'
-import { Icon } from '#web/ui/Icon.tsx'
 import { Picture } from '#web/ui/Picture.tsx'
 import './MenuPanel.css'
 
@@ -38,27 +37,24 @@ type Listed = Output<'catalog.categories'>[number]
 
 function Panel({ category, all }: { category: Listed; all: readonly Listed[] }) {
   const { t, href } = useVisit()
-  const { name, address, description, children } = category
+  const { name, address, children } = category
   const pictureOf = (child: string) => all.find(({ key }) => key === child)?.picture ?? null
+  const tiles = [
+    ...children.map((child) => ({ ...child, picture: pictureOf(child.key) })),
+    { key: category.key, name: t('recent.all'), address, picture: null },
+  ]
   return (
     <section aria-label={name} className="menu-panel">
       <ul>
-        {children.map((child) => (
-          <li key={child.key}>
-            <a href={href(`/classify/${child.address}`)}>
-              <Picture picture={pictureOf(child.key)} ratio="square" sizes="12rem" eager alt="" />
-              {child.name}
+        {tiles.map((tile) => (
+          <li key={tile.key}>
+            <a href={href(`/classify/${tile.address}`)}>
+              <Picture picture={tile.picture} ratio="square" sizes="15rem" eager alt="" />
+              {tile.name}
             </a>
           </li>
         ))}
       </ul>
-      <div>
-        <p>{description}</p>
-        <a href={href(`/classify/${address}`)}>
-          {t('recent.all')}
-          <Icon name="arrow-end" />
-        </a>
-      </div>
     </section>
   )
 }

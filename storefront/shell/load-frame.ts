@@ -6,11 +6,14 @@ import { inLanguage, type Locale } from '#domain/markets/locale.ts'
 import { currencyOf } from '#domain/markets/market.ts'
 import type { Currency } from '#domain/pricing/money.ts'
 import type { Settings } from '#domain/settings/settings.ts'
-import { occasionCalendar } from '#domain/calendar/occasion.ts'
+import { occasionCalendar, type NextOccasion } from '#domain/calendar/occasion.ts'
 import type { Season } from '#domain/calendar/occasions.ts'
 import { isInTime, leadingOccasion } from '#domain/calendar/season.ts'
 import { frequentCurrencies, moneyTemplate } from '#messages/derive-format-table.ts'
-import { moneyFormat, plainSigns, compareNames, formatCountry } from '#messages/format.ts'
+import { moneyFormat, plainSigns, compareNames, formatCountry, formatDate } from '#messages/format.ts'
+import { onKnownDay } from '#messages/known-day.ts'
+import { occasionName } from '#messages/occasion-texts.ts'
+import { unbrokenDates } from '#messages/unbroken.ts'
 import type { Translate } from '#messages/translator.ts'
 import type { CountryName } from '#web/platform/pages/frame.ts'
 import type { PageRequest } from '#web/platform/pages/page.ts'
@@ -102,8 +105,8 @@ export async function loadFrame(
   const calendar = occasionCalendar(request.settings)
   const lastShown = addDays(today, menuDays)
   const inTime = isInTime(request.settings, country, now)
-  const next = calendar
-    .next(country, today)
+  const coming = calendar.next(country, today)
+  const next = coming
     .filter((occasion) => occasion.date <= lastShown && inTime(occasion))
     .map(({ category }) => category)
     .filter((category) => calendar.categories.has(category) && keys.includes(category))
@@ -114,11 +117,20 @@ export async function loadFrame(
   ]
   const menu = order
     .flatMap((key) => roots.filter((root) => root.key === key))
-    .map(({ key, name, address, children }) => ({ key, name, address, children }))
+    .map(({ key, name, address, children }) => {
+      const occasion = near.includes(key) && coming.find(({ category }) => category === key)
+      return { key, name, address, children, ...(occasion && { on: dayOf(occasion, request, t) }) }
+    })
   return {
     frame: { ...fallbackFrame(request, t, pages), menu },
     season: calendar.seasonOf(lead?.occasion ?? null),
   }
+}
+
+/** As people know it: Christmas Eve where the gifts are given then. */
+function dayOf(occasion: NextOccasion, { locale, settings }: PageRequest, t: Translate): string {
+  const name = occasionName(occasion, { t, locale, home: settings.homeLocale })
+  return unbrokenDates(formatDate(locale, onKnownDay({ ...occasion, name }, t).date, 'short'))
 }
 
 function symbolOf(locale: Locale, currency: Currency): string {
