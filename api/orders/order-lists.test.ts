@@ -50,7 +50,7 @@ test('an order is in the list of its next work, and the counts say so', async ()
   const early = await countWork(shop.db, { today: due!, lowStockBelow: 5, locale: 'us' })
   assert.equal(early.packLate, 0, 'on its day a parcel is not late')
   const [row] = (await list('to-pack')).orders
-  assert.equal(row!.recipient.lastName, 'Petersen', 'the first recipient of an order for two')
+  assert.equal(row!.recipient.lastName, 'Lovelace', 'the first recipient of an order for two')
   assert.deepEqual([row!.recipients, row!.items, row!.total], [2, 2, second.order.total])
 })
 

@@ -1,15 +1,28 @@
 // Finds customers and guests for staff. A guest is known by the e-mail of the orders.
+import { fullName, type PersonName } from '#domain/customers/person-name.ts'
 import type { Currency } from '#domain/pricing/money.ts'
 import { sql, type Queryable } from '../database.ts'
 
 export type FoundCustomer = {
   readonly email: string
+  /** Of the account, the invoice or the buyer of several parcels; '': unknown. A recipient's name is not the buyer's. */
   readonly name: string
+  /** Of the latest order; null without one. */
+  readonly country: string | null
+  /** Minor units by currency: paid orders less refunds. */
+  readonly spent: Partial<Record<Currency, number>>
   /** False: a guest. */
   readonly hasAccount: boolean
   readonly orders: number
   /** Milliseconds; null without an order. */
   readonly lastOrderAt: number | null
+}
+
+/** As the order names the buyer: in a field of its own, or on the invoice. Nulls: it does not. */
+type Buyer = { readonly name: string | null } & { readonly [Part in keyof PersonName]: string | null }
+
+function buyerName(buyer: Buyer | null): string {
+  return buyer?.name || fullName({ firstName: buyer?.firstName ?? '', lastName: buyer?.lastName ?? '' })
 }
 
 /** Sorts after every text with the same beginning. */
@@ -24,7 +37,8 @@ export async function findCustomers(
   { email, names }: { readonly email: string | null; readonly names: string | null },
   limit: number,
 ): Promise<FoundCustomer[]> {
-  return db.rows<FoundCustomer>(sql`
+  type Row = FoundCustomer & PersonName & { readonly buyer: Buyer | null }
+  const rows = await db.rows<Row>(sql`
     with found as materialized (
       (select lower(email) as email, id from customer
         where (lower(email) ~>=~ ${email}::text and lower(email) ~<~ (${email}::text || ${end}::text))
@@ -42,16 +56,23 @@ export async function findCustomers(
         order by o.id desc limit ${limit * 5})),
     people as (select email, max(id::text) as latest from found group by email order by latest desc limit ${limit})
     select coalesce(c.email, p.email) as email, c.id is not null as "hasAccount",
-      coalesce(nullif(trim(c.first_name || ' ' || c.last_name), ''), o.name, '') as name,
-      coalesce(o.count, 0) as orders, o.last as "lastOrderAt"
+      coalesce(c.first_name, '') as "firstName", coalesce(c.last_name, '') as "lastName",
+      o.buyer, o.country, coalesce(o.count, 0) as orders, o.last as "lastOrderAt",
+      (select coalesce(json_object_agg(currency, amount), '{}') from (
+        select currency, sum(total - coalesce((select sum(f.amount) from refund f where f.order_id = orders.id
+          and f.failed_at is null and f.reason <> 'duplicate'), 0)) as amount
+        from orders where lower(orders.email) = p.email and payment_status <> 'unpaid'
+        group by currency) sums) as spent
     from people p left join customer c on lower(c.email) = p.email
       left join lateral (
         select count(*) as count, max(placed_at) as last,
-          (array_agg(case when buyer_name <> '' then buyer_name else trim(concat(g.address ->> 'firstName', ' ',
-            g.address ->> 'lastName')) end order by placed_at desc))[1] as name
-        from orders left join shipment_group g on g.order_id = orders.id and g.position = 0
-        where lower(orders.email) = p.email) o on true
+          (array_agg(country order by placed_at desc))[1] as country,
+          (array_agg(json_build_object('name', coalesce(nullif(buyer_name, ''), invoice_address ->> 'company'),
+              'firstName', invoice_address ->> 'firstName', 'lastName', invoice_address ->> 'lastName')
+            order by placed_at desc) filter (where buyer_name <> '' or invoice_address is not null))[1] as buyer
+        from orders where lower(orders.email) = p.email) o on true
     order by p.latest desc`)
+  return rows.map(({ buyer, ...row }) => ({ ...row, name: fullName(row) || buyerName(buyer) }))
 }
 
 export type CustomerOrder = {
@@ -69,14 +90,14 @@ export async function loadOrdersOf(
   { id, email }: { readonly id: string | null; readonly email: string },
   limit: number,
 ): Promise<CustomerOrder[]> {
-  return db.rows<CustomerOrder>(sql`
+  const rows = await db.rows<CustomerOrder & { readonly buyer: Buyer }>(sql`
     select number, status, total, currency,
-      case when buyer_name <> '' then buyer_name else trim(concat(g.address ->> 'firstName', ' ',
-        g.address ->> 'lastName')) end as name,
+      json_build_object('name', coalesce(nullif(buyer_name, ''), invoice_address ->> 'company'),
+        'firstName', invoice_address ->> 'firstName', 'lastName', invoice_address ->> 'lastName') as buyer,
       placed_at as "placedAt"
-    from orders left join shipment_group g on g.order_id = orders.id and g.position = 0
-    where customer_id = ${id}::uuid or lower(email) = lower(${email})
+    from orders where customer_id = ${id}::uuid or lower(email) = lower(${email})
     order by placed_at desc limit ${limit}`)
+  return rows.map(({ buyer, ...order }) => ({ ...order, name: buyerName(buyer) }))
 }
 
 /** Whether somebody with this address has subscribed, written to the shop or exchanged a gift. */

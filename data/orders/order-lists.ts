@@ -102,15 +102,16 @@ export async function loadOrderRows(db: Queryable, ids: readonly string[]): Prom
   return db.rows<OrderRow>(sql`
     select o.id, o.number, o.status, o.payment_status as "paymentStatus", o.email, o.country, o.currency,
       o.total, o.placed_at as "placedAt",
-      json_build_object('firstName', coalesce(g.ship_to, g.address) ->> 'firstName',
-        'lastName', coalesce(g.ship_to, g.address) ->> 'lastName',
-        'country', coalesce(g.ship_to, g.address) ->> 'country') as recipient, g.method,
-      goods.items, goods."hasText", goods."isWrapped", goods."hasCard" or parts."hasCard" as "hasCard",
+      json_build_object('firstName', coalesce(coalesce(g.ship_to, g.address) ->> 'firstName', ''),
+        'lastName', coalesce(coalesce(g.ship_to, g.address) ->> 'lastName', ''),
+        'country', coalesce(coalesce(g.ship_to, g.address) ->> 'country', o.country)) as recipient,
+      coalesce(g.method, '') as method,
+      goods.items, goods."hasText", goods."isWrapped", goods."hasCard" or coalesce(parts."hasCard", false) as "hasCard",
       parts.recipients, parts."shipsOn", parts."arriveOn",
       (select count(*) from order_note where order_id = o.id and kind = 'note') as notes
     from unnest(${[...ids]}::uuid[]) with ordinality as wanted(id, place)
     join orders o on o.id = wanted.id
-    join shipment_group g on g.order_id = o.id and g.position = 0
+    left join shipment_group g on g.order_id = o.id and g.position = 0
     cross join lateral (
       select coalesce(sum(quantity - removed), 0)::int as items,
         coalesce(bool_or(personalisation <> ''), false) as "hasText",

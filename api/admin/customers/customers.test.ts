@@ -36,6 +36,13 @@ test('customers and guests are found by name and e-mail; a packer and a member w
   assert.deepEqual(await found('lovelace'), ['ada@example.com false 2'], 'by the name of the address')
   assert.deepEqual(await found('hop'), ['grace@example.com true 0'])
   assert.deepEqual(await found('grace hop'), ['grace@example.com true 0'])
+  const { data } = await shop.admin('admin.searchCustomers', { search: 'ada@' }, manager)
+  const { name, country, spent } = data.customers[0]!
+  assert.deepEqual(
+    [name, country, spent],
+    ['', 'DE', []],
+    'a recipient does not name the buyer; nothing is paid',
+  )
   assert.equal((await found('')).length, 2)
   assert.deepEqual(await found('nobody'), [])
 

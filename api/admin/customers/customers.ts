@@ -1,7 +1,8 @@
 // Operations of staff about customers and guests, who are named by their e-mail.
 import { z } from 'zod'
+import { fullName } from '#domain/customers/person-name.ts'
 import { type OrderStatus } from '#domain/orders/order.ts'
-import { money } from '#domain/pricing/money.ts'
+import { money, type Currency, type Money } from '#domain/pricing/money.ts'
 import { isRefusal } from '#domain/refusal.ts'
 import {
   erasePerson,
@@ -14,6 +15,10 @@ import {
 import { customersOperation } from '../../operation.ts'
 import { emailShape, moneyShape, orderStatusShape, storedAddress, textShape } from '../../shapes.ts'
 
+function amountsOf(byCurrency: Partial<Record<Currency, number>>): Money[] {
+  return Object.entries(byCurrency).map(([currency, minor]) => money(Number(minor), currency as Currency))
+}
+
 const email = emailShape
 const time = z.number()
 
@@ -24,7 +29,10 @@ export const searchCustomersOperation = customersOperation('admin.searchCustomer
     customers: z.array(
       z.object({
         email: z.string(),
+        /** '': unknown. */
         name: z.string(),
+        country: z.string().nullable(),
+        spent: z.array(moneyShape),
         /** False: a guest. */
         hasAccount: z.boolean(),
         orders: z.int(),
@@ -32,7 +40,10 @@ export const searchCustomersOperation = customersOperation('admin.searchCustomer
       }),
     ),
   }),
-  run: async ({ search }, { db }) => ({ customers: await searchCustomers(db, search) }),
+  async run({ search }, { db }) {
+    const found = await searchCustomers(db, search)
+    return { customers: found.map((each) => ({ ...each, spent: amountsOf(each.spent) })) }
+  },
 })
 
 export const viewCustomerOperation = customersOperation('admin.viewCustomer', {
@@ -57,10 +68,9 @@ export const viewCustomerOperation = customersOperation('admin.viewCustomer', {
     const page = await loadCustomerPage(db, input.email)
     if (isRefusal(page)) return page
     const { account, orders, addresses, points, notes } = page
-    const ownName = account ? `${account.firstName} ${account.lastName}`.trim() : ''
     return {
       email: page.email,
-      name: ownName || (orders[0]?.name ?? ''),
+      name: (account && fullName(account)) || (orders.find(({ name }) => name !== '')?.name ?? ''),
       accountSince: account?.createdAt ?? null,
       newsletter: account?.newsletter ?? false,
       paysOnInvoice: account?.paysOnInvoice ?? false,

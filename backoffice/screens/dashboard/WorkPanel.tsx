@@ -88,7 +88,7 @@ function useTasks(work: Work | undefined): readonly Task[] {
     {
       label: t('admin.dashboard.answer', { count: returns }),
       count: returns,
-      path: '/returns',
+      path: oldestReturnAt === null ? '/returns?list=waiting' : '/returns',
       detail:
         oldestReturnAt !== null &&
         t('admin.dashboard.oldest', {

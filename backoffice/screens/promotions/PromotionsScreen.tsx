@@ -1,10 +1,12 @@
 // Promotions in the order in which they reduce a cart, and coupons, with state and figures.
-import type { AdminOutput, AdminInput } from '#api/call.ts'
-import { formatMoney, formatPercent } from '#messages/format.ts'
+import type { AdminOutput } from '#api/call.ts'
+import { plainDateIn } from '#domain/calendar/calendar.ts'
+import { useVisit } from '#web/platform/pages/visit.ts'
 import { Badge } from '#web/ui/Badge.tsx'
 import { Button } from '#web/ui/Button.tsx'
 import { amountText } from '../../platform/amounts.ts'
-import { pageLocale, t } from '../../platform/language.ts'
+import { boot } from '../../platform/boot.ts'
+import { t } from '../../platform/language.ts'
 import { adminCall } from '../../platform/admin-call.ts'
 import { adminHref } from '../../platform/router.ts'
 import { useLoad } from '../../shared/use-load.tsx'
@@ -13,8 +15,8 @@ import { ActionButton } from '../../shared/ActionButton.tsx'
 import { DataTable } from '../../ui/DataTable.tsx'
 import { Panel } from '../../ui/Panel.tsx'
 import { ScreenHead } from '../../ui/ScreenHead.tsx'
-import type { Locale } from '#domain/markets/locale.ts'
-import { money, type Currency } from '#domain/pricing/money.ts'
+import { OfferText } from './offer-text.tsx'
+import './promotions.css'
 import { AddButton } from '../../ui/AddButton.tsx'
 
 type Listed = AdminOutput<'admin.listPromotions'>
@@ -22,7 +24,7 @@ type Listed = AdminOutput<'admin.listPromotions'>
 export const stateTones = {
   running: 'success',
   paused: 'warning',
-  planned: 'accent',
+  planned: 'plain',
   ended: 'plain',
   'used-up': 'plain',
 } as const
@@ -69,7 +71,11 @@ function Promotions({ promotions }: { promotions: Listed['promotions'] }) {
       columns={[
         {
           label: t('admin.promotions.name'),
-          cell: ({ key, name }) => <a href={adminHref(`/promotions/${key}`)}>{name}</a>,
+          cell: ({ key, name }) => (
+            <a className="promotion-name" href={adminHref(`/promotions/${key}`)}>
+              {name}
+            </a>
+          ),
         },
         {
           label: t('admin.promotions.state'),
@@ -77,8 +83,14 @@ function Promotions({ promotions }: { promotions: Listed['promotions'] }) {
         },
         {
           label: t('admin.promotions.reward'),
-          cell: ({ rule }) => rewardText(pageLocale, rule, t('admin.promotions.free-shipping')),
+          cell: ({ rule }) => <OfferText rule={rule} />,
         },
+        {
+          label: t('admin.promotions.code'),
+          cell: ({ automatic, coupons }) =>
+            automatic ? t('admin.promotions.automatic') : <bdi>{codesText(coupons)}</bdi>,
+        },
+        { label: t('admin.promotions.until'), cell: (promotion) => <Dates promotion={promotion} /> },
         { label: t('admin.promotions.uses'), numeric: true, cell: ({ uses }) => uses },
         {
           label: t('admin.promotions.given'),
@@ -87,6 +99,32 @@ function Promotions({ promotions }: { promotions: Listed['promotions'] }) {
         },
       ]}
     />
+  )
+}
+
+const namedCodes = 2
+
+function codesText(codes: readonly string[]): string {
+  const more = codes.length > namedCodes ? ` +${codes.length - namedCodes}` : ''
+  return codes.slice(0, namedCodes).join(', ') + more || '–'
+}
+
+/** A running promotion without an end is marked: nobody may have meant it to run for ever. */
+function Dates({ promotion: { state, startsAt, endsAt } }: { promotion: Listed['promotions'][number] }) {
+  const { date } = useVisit()
+  const dayOf = (at: number): string => date(plainDateIn(at, boot.timeZone), 'weekday')
+  return (
+    <>
+      {endsAt !== null && dayOf(endsAt)}
+      {endsAt === null &&
+        (state === 'running' ? <Badge tone="warning">{t('admin.promotions.noEnd')}</Badge> : '–')}
+      {state === 'planned' && startsAt !== null && (
+        <small className="muted">
+          {' '}
+          {t('admin.promotions.from')}: {dayOf(startsAt)}
+        </small>
+      )}
+    </>
   )
 }
 
@@ -155,19 +193,4 @@ function Batches({ data: { batches, promotions } }: { data: Listed }) {
       ]}
     />
   )
-}
-
-type Rule = AdminInput<'admin.savePromotion'>['rule']
-
-/** A promotion's reward in few signs: '−10%', '2+ −5%, 3+ −8%', '−€5.00'. */
-function rewardText(locale: Locale, rule: Rule, freeShipping: string): string {
-  if (rule.kind === 'free-shipping') return freeShipping
-  if (rule.kind === 'percentage') return `−${formatPercent(locale, rule.basisPoints)}`
-  if (rule.kind === 'buy-more')
-    return rule.tiers
-      .map((tier) => `${tier.minQuantity}+ −${formatPercent(locale, tier.basisPoints)}`)
-      .join(', ')
-  return Object.entries(rule.amounts)
-    .map(([currency, minor]) => `−\u2060${formatMoney(locale, money(minor, currency as Currency))}`)
-    .join(', ')
 }
