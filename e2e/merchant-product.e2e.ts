@@ -41,13 +41,25 @@ test('a manager creates a product with two options, and a shopper buys a variant
     await page.getByLabel('Add a currency').selectOption('USD')
     await page.getByLabel('Price (USD)').fill('45')
     await page.getByRole('button', { name: 'Copy the first row to all' }).click()
+    await page.getByRole('heading', { name: 'Size chart' }).click()
     await page.getByRole('combobox', { name: 'Option', exact: true }).selectOption('Size')
     const sizes = page.getByRole('table', { name: 'Size chart' })
     await sizes.getByRole('row', { name: /^S/ }).getByLabel('Height (mm)').fill('90')
     await page.getByLabel('Status').selectOption('active')
+    await page.getByLabel('Add category').fill('east')
+    await page.getByLabel('Add category').press('Enter')
+    await page.getByRole('button', { name: 'Remove Easter' }).waitFor()
+    await page.getByLabel('Add tag').fill('no such tag')
+    await page.getByLabel('Add tag').press('Enter')
+    await page.getByText('This does not exist.').waitFor()
+    await page.getByLabel('Add tag').fill('')
+    const customs = page.getByRole('heading', { name: 'Customs' })
+    await customs.click()
     await expectNoAxeViolations(page)
-    // The first field with a problem has the focus, and is in view.
+    // The first field with a problem has the focus, and is in view: its section opens.
     await page.getByLabel('Customs code (HS)').fill('cotton')
+    await customs.click()
+    await page.getByLabel('Customs code (HS)').waitFor({ state: 'hidden' })
     await pressSave(page)
     await page.getByText('This does not have the right format.').waitFor()
     const focused = await page.evaluate(() => {
@@ -61,6 +73,8 @@ test('a manager creates a product with two options, and a shopper buys a variant
     await page.getByLabel('Customs code (HS)').fill('640520')
     await pressSave(page)
     await page.waitForURL(/_shop\/products\/[0-9a-f-]{36}$/)
+    await page.getByText('Saved', { exact: true }).first().waitFor()
+    await page.getByRole('button', { name: 'Remove Easter' }).waitFor()
 
     // A second save of the same form: it is based on the first.
     await page
@@ -101,7 +115,10 @@ test('the text on a product is placed on its picture, and the shopper sees it th
   const { id } = (await shop.db.row<{ id: string }>(sql`select id from product where key = 'name-mug'`))!
   await withStaffPage(t, shop, { width: 390, role: 'manager' }, async (page) => {
     await openScreen(page, shop, `/products/${id}`)
-    await page.getByRole('button', { name: 'Name or word on the mug' }).press('ArrowLeft')
+    await page.getByRole('heading', { name: 'Personalization' }).click()
+    await page.getByRole('button', { name: 'Choose another place' }).click()
+    await page.getByRole('button', { name: 'Emma' }).press('ArrowLeft')
+    await page.getByText('Position in percent').click()
     await page.getByLabel('From the top (%)').fill('40')
     await pressSave(page)
     await page.getByText('Unsaved changes').waitFor({ state: 'hidden' })

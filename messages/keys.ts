@@ -1516,6 +1516,16 @@ export type MessageArguments = {
   'admin.product.pricedPer': Record<never, never>
   'admin.product.addCurrency': Record<never, never>
   'admin.content.slug': Record<never, never>
+  'admin.catalog.removeEntry': { name: string | number }
+  'admin.categories.add': Record<never, never>
+  'admin.categories.addTag': Record<never, never>
+  'admin.product.customs': Record<never, never>
+  'admin.product.notSet': Record<never, never>
+  'admin.product.drawn': Record<never, never>
+  'admin.product.sampleName': Record<never, never>
+  'admin.product.percent': Record<never, never>
+  'admin.product.furtherTexts': Record<never, never>
+  'admin.product.ownPlace': Record<never, never>
   'admin.content.title': Record<never, never>
   'admin.content.text': Record<never, never>
   'admin.content.legalText': Record<never, never>

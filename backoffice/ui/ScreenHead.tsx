@@ -10,20 +10,22 @@ type ScreenHeadProps = {
   text?: string | undefined
   /** The list that the screen belongs to. */
   back?: { readonly path: string; readonly label: string } | undefined
+  /** The title and the buttons stay in view. */
+  stays?: boolean
   /** State of what the screen shows. */
   badge?: ReactNode
   /** Buttons. */
   children?: ReactNode
 }
 
-export function ScreenHead({ title, text, back, badge, children }: ScreenHeadProps) {
+export function ScreenHead({ title, text, back, stays, badge, children }: ScreenHeadProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
     document.title = `${title} · ${boot.shopName}`
     focusHeading(heading.current!)
   }, [title])
   return (
-    <div className="screen-head">
+    <div className="screen-head" data-stays={stays || undefined}>
       {back && (
         <a data-part="back" href={adminHref(back.path)}>
           <Icon name="arrow-start" />

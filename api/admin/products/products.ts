@@ -2,6 +2,7 @@
 import { z } from 'zod'
 import { listProducts } from '#data/catalog/product-list.ts'
 import { loadProductRecord } from '#data/catalog/product-records.ts'
+import { drawnAmong } from '#data/catalog/stored-lettering.ts'
 import { productStatuses } from '#domain/catalog/product-record.ts'
 import { contentLimits } from '#domain/content/content-record.ts'
 import { isRefusal, refuse } from '#domain/refusal.ts'
@@ -64,13 +65,18 @@ const savedShape = z.object({ id: z.string(), record: productRecordShape })
 export const viewProductForStaffOperation = catalogOperation('admin.viewProduct', {
   summary: 'A product with everything that the merchant writes, and the address of its preview.',
   input: z.strictObject({ id: idShape }),
-  output: savedShape.extend({ preview: z.string() }),
+  output: savedShape.extend({
+    preview: z.string(),
+    /** Pictures on which the shop draws the personal text. */
+    drawnPictures: z.array(z.string()),
+  }),
   refusals: ['product-unknown'],
   async run({ id }, { db, secret, now, publicOrigin }) {
     const product = await loadProductRecord(db, id)
     if (!product) return refuse('product-unknown')
     const preview = `${publicOrigin}/${product.record.key}?preview=${previewToken(secret, id, now())}`
-    return { id, record: product.record, preview }
+    const drawnPictures = await drawnAmong(db, product.record.pictures)
+    return { id, record: product.record, preview, drawnPictures }
   },
 })
 

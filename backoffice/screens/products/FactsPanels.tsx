@@ -1,4 +1,4 @@
-// Brand, tax, shipping and texts for search engines.
+// Brand, tax and shipping; countries of sale; texts for search engines; customs.
 import { countries } from '#domain/markets/market.ts'
 import { emptyTexts, taxClasses, type ProductRecord } from '#domain/catalog/product-record.ts'
 import { Checkbox } from '#web/ui/Checkbox.tsx'
@@ -6,86 +6,117 @@ import { Field } from '#web/ui/Field.tsx'
 import { SelectField } from '#web/ui/SelectField.tsx'
 import { t } from '../../platform/language.ts'
 import { bindChecked, bindText } from '../../platform/bind.ts'
+import { FoldPanel } from '../../ui/FoldPanel.tsx'
 import { NumberField } from '../../ui/NumberField.tsx'
-import { Panel } from '../../ui/Panel.tsx'
-import { MarketList } from '../settings/MarketList.tsx'
+import { CountryList } from '../settings/CountryField.tsx'
 import type { ProductEditor } from './product-editor.ts'
 import { option } from '../../ui/option.tsx'
 
-export function FactsPanels({ editor }: { editor: ProductEditor }) {
-  const { record, home, error, change, changeTexts } = editor
-  const texts = record.texts[home] ?? emptyTexts
-  const line = (name: 'brand' | 'productType' | 'originCountry' | 'hsCode', label: string) => (
+type PanelProps = { editor: ProductEditor }
+
+/** Parts of a summary that are filled in. */
+function summaryOf(...parts: readonly (string | null)[]): string {
+  return parts.filter(Boolean).join(' · ') || t('admin.product.notSet')
+}
+
+type LineFieldProps = PanelProps & {
+  name: 'brand' | 'productType' | 'originCountry' | 'hsCode'
+  label: string
+}
+
+function LineField({ editor: { record, error, change }, name, label }: LineFieldProps) {
+  return (
     <Field
       label={label}
       {...bindText(record[name] ?? '', (next) => change({ [name]: next || null } as Partial<ProductRecord>))}
       error={error(name)}
     />
   )
+}
+
+export function DetailsPanel({ editor }: PanelProps) {
+  const { record, error, change } = editor
   return (
-    <>
-      <Panel title={t('admin.product.facts')}>
-        <div className="side-by-side">
-          {line('brand', t('admin.product.brand'))}
-          {line('productType', t('admin.product.type'))}
-          <SelectField
-            label={t('admin.product.taxClass')}
-            {...bindText(record.taxClass, (taxClass) => change({ taxClass }))}
-          >
-            {taxClasses.map((each) => option(each, t(`admin.taxClass.${each}`)))}
-          </SelectField>
-          <NumberField
-            label={t('admin.product.handlingDays')}
-            value={record.handlingDays}
-            error={error('handlingDays')}
-            onValue={(days) => change({ handlingDays: days ?? 0 })}
-          />
-          {line('originCountry', t('admin.product.origin'))}
-          {line('hsCode', t('admin.product.hsCode'))}
-          <NumberField
-            label={t('admin.product.freshDays')}
-            hint={t('admin.product.freshDaysHint')}
-            value={record.freshDays}
-            error={error('freshDays')}
-            onValue={(freshDays) => change({ freshDays })}
-          />
-          <div>
-            <Checkbox
-              label={t('admin.product.requiresShipping')}
-              {...bindChecked(record.requiresShipping, (requiresShipping) => change({ requiresShipping }))}
-            />
-            <Checkbox
-              label={t('admin.product.giftWrap')}
-              {...bindChecked(record.giftWrap, (giftWrap) => change({ giftWrap }))}
-            />
-          </div>
-        </div>
-      </Panel>
-      <Markets editor={editor} />
-      <Panel stack title={t('admin.product.seo')}>
-        <Field
-          label={t('admin.product.seoTitle')}
-          {...bindText(texts.seoTitle, (seoTitle) => changeTexts({ seoTitle }))}
-          error={error(`texts.${home}.seoTitle`)}
+    <FoldPanel title={t('admin.product.facts')} summary={summaryOf(record.brand, record.productType)}>
+      <LineField editor={editor} name="brand" label={t('admin.product.brand')} />
+      <LineField editor={editor} name="productType" label={t('admin.product.type')} />
+      <SelectField
+        label={t('admin.product.taxClass')}
+        {...bindText(record.taxClass, (taxClass) => change({ taxClass }))}
+      >
+        {taxClasses.map((each) => option(each, t(`admin.taxClass.${each}`)))}
+      </SelectField>
+      <NumberField
+        label={t('admin.product.handlingDays')}
+        value={record.handlingDays}
+        error={error('handlingDays')}
+        onValue={(days) => change({ handlingDays: days ?? 0 })}
+      />
+      <NumberField
+        label={t('admin.product.freshDays')}
+        hint={t('admin.product.freshDaysHint')}
+        value={record.freshDays}
+        error={error('freshDays')}
+        onValue={(freshDays) => change({ freshDays })}
+      />
+      <div>
+        <Checkbox
+          label={t('admin.product.requiresShipping')}
+          {...bindChecked(record.requiresShipping, (requiresShipping) => change({ requiresShipping }))}
         />
-        <Field
-          label={t('admin.product.seoDescription')}
-          {...bindText(texts.seoDescription, (seoDescription) => changeTexts({ seoDescription }))}
-          error={error(`texts.${home}.seoDescription`)}
+        <Checkbox
+          label={t('admin.product.giftWrap')}
+          {...bindChecked(record.giftWrap, (giftWrap) => change({ giftWrap }))}
         />
-      </Panel>
-    </>
+      </div>
+    </FoldPanel>
   )
 }
 
-function Markets({ editor: { record, change } }: { editor: ProductEditor }) {
+export function CustomsPanel({ editor }: PanelProps) {
+  const { originCountry, hsCode } = editor.record
   return (
-    <Panel title={t('admin.product.markets')}>
-      <MarketList
-        markets={countries}
-        chosen={record.markets ?? countries}
-        onChange={(chosen) => change({ markets: chosen.length === countries.length ? null : chosen })}
+    <FoldPanel title={t('admin.product.customs')} summary={summaryOf(originCountry, hsCode)}>
+      <div className="side-by-side">
+        <LineField editor={editor} name="originCountry" label={t('admin.product.origin')} />
+        <LineField editor={editor} name="hsCode" label={t('admin.product.hsCode')} />
+      </div>
+    </FoldPanel>
+  )
+}
+
+export function SearchEnginesPanel({ editor: { record, home, error, changeTexts } }: PanelProps) {
+  const { seoTitle, seoDescription } = record.texts[home] ?? emptyTexts
+  return (
+    <FoldPanel title={t('admin.product.seo')} summary={summaryOf(seoTitle || seoDescription)}>
+      <Field
+        label={t('admin.product.seoTitle')}
+        {...bindText(seoTitle, (next) => changeTexts({ seoTitle: next }))}
+        error={error(`texts.${home}.seoTitle`)}
       />
-    </Panel>
+      <Field
+        label={t('admin.product.seoDescription')}
+        {...bindText(seoDescription, (next) => changeTexts({ seoDescription: next }))}
+        error={error(`texts.${home}.seoDescription`)}
+      />
+    </FoldPanel>
+  )
+}
+
+export function MarketsPanel({ editor: { record, change } }: PanelProps) {
+  const chosen = record.markets ?? countries
+  const share = { count: chosen.length, all: countries.length }
+  return (
+    <FoldPanel
+      title={t('admin.product.markets')}
+      summary={record.markets ? t('admin.payments.someMarkets', share) : t('admin.payments.everyMarket')}
+    >
+      <CountryList
+        label={t('admin.product.markets')}
+        among={countries}
+        chosen={chosen}
+        onChange={(next) => change({ markets: next.length === countries.length ? null : next })}
+      />
+    </FoldPanel>
   )
 }

@@ -8,23 +8,34 @@ import { pageLocale, t } from '../../platform/language.ts'
 import { bindChecked, bindText } from '../../platform/bind.ts'
 import { NumberField } from '../../ui/NumberField.tsx'
 import { Checkboxes } from '../../ui/Checkboxes.tsx'
-import { Panel } from '../../ui/Panel.tsx'
+import { FoldPanel } from '../../ui/FoldPanel.tsx'
 import type { ProductEditor } from './product-editor.ts'
 import { TextPositionField } from './TextPositionField.tsx'
 
 const usualLength = 20
 const usualSigns = '0123456789 &.,!?-\u2019'
 
-export function PersonalisationPanel({ editor }: { editor: ProductEditor }) {
+type PersonalisationPanelProps = {
+  editor: ProductEditor
+  /** Pictures on which the shop draws the text. */
+  drawnPictures: readonly string[]
+}
+
+export function PersonalisationPanel({ editor, drawnPictures }: PersonalisationPanelProps) {
   const { record, home, error, change, changeTexts } = editor
-  const { personalisation } = record
+  const { personalisation, pictures } = record
+  const label = record.texts[home]?.personalisationLabel ?? ''
   const update = (changes: Partial<PersonalisationRecord>) =>
     change((before) => ({
       ...before,
       personalisation: before.personalisation && { ...before.personalisation, ...changes },
     }))
   return (
-    <Panel stack title={t('admin.product.personalisation')}>
+    <FoldPanel
+      openOnWide
+      title={t('admin.product.personalisation')}
+      summary={(personalisation && label) || t('admin.product.notSet')}
+    >
       <Checkbox
         label={t('admin.product.personalisable')}
         {...bindChecked(personalisation !== null, (isOn) =>
@@ -38,7 +49,7 @@ export function PersonalisationPanel({ editor }: { editor: ProductEditor }) {
           <div className="side-by-side">
             <Field
               label={t('admin.product.personalisationLabel')}
-              {...bindText(record.texts[home]?.personalisationLabel ?? '', (personalisationLabel) =>
+              {...bindText(label, (personalisationLabel) =>
                 changeTexts({ personalisationLabel: personalisationLabel || null }),
               )}
               error={error(`texts.${home}.personalisationLabel`)}
@@ -51,10 +62,10 @@ export function PersonalisationPanel({ editor }: { editor: ProductEditor }) {
             />
           </div>
           <AlphabetFields alphabet={personalisation.alphabet} onChange={(alphabet) => update({ alphabet })} />
-          {record.pictures[0] && (
+          {pictures[0] !== undefined && (
             <TextPositionField
-              picture={record.pictures[0]}
-              text={record.texts[home]?.personalisationLabel ?? ''}
+              picture={pictures[0]}
+              isDrawn={drawnPictures.includes(pictures[0])}
               place={personalisation.position}
               error={error('personalisation.position')}
               onChange={(position) => update({ position })}
@@ -62,7 +73,7 @@ export function PersonalisationPanel({ editor }: { editor: ProductEditor }) {
           )}
         </>
       )}
-    </Panel>
+    </FoldPanel>
   )
 }
 

@@ -5,7 +5,7 @@ import { t } from '../../platform/language.ts'
 import { FieldTable } from '../../ui/FieldTable.tsx'
 import { NumberField } from '../../ui/NumberField.tsx'
 import { Checkboxes } from '../../ui/Checkboxes.tsx'
-import { Panel } from '../../ui/Panel.tsx'
+import { FoldPanel } from '../../ui/FoldPanel.tsx'
 import type { ProductEditor } from './product-editor.ts'
 import { option } from '../../ui/option.tsx'
 
@@ -17,7 +17,10 @@ export function SizeChartPanel({ editor }: { editor: ProductEditor }) {
   const measured = options.find(({ code }) => code === sizeChart?.option)
   const set = (next: SizeChart | null) => change({ sizeChart: next })
   return (
-    <Panel stack title={t('admin.product.sizeChart')}>
+    <FoldPanel
+      title={t('admin.product.sizeChart')}
+      summary={measured ? (texts[measured.code]?.name ?? measured.code) : t('admin.product.notSet')}
+    >
       <SelectField
         label={t('admin.product.option')}
         value={measured?.code ?? ''}
@@ -61,7 +64,7 @@ export function SizeChartPanel({ editor }: { editor: ProductEditor }) {
           </FieldTable>
         </>
       )}
-    </Panel>
+    </FoldPanel>
   )
 }
 

@@ -2,6 +2,7 @@
 import { useId, useRef, type KeyboardEvent, type PointerEvent } from 'react'
 import type { PersonalisationRecord } from '#domain/catalog/product-record.ts'
 import { Button } from '#web/ui/Button.tsx'
+import { Disclosure } from '#web/ui/Disclosure.tsx'
 import { t } from '../../platform/language.ts'
 import { NumberField } from '../../ui/NumberField.tsx'
 import './TextPositionField.css'
@@ -11,7 +12,8 @@ type Position = NonNullable<PersonalisationRecord['position']>
 type TextPositionFieldProps = {
   /** File name. */
   picture: string
-  text: string
+  /** Without a place of the merchant, the shop draws the text on the photograph. */
+  isDrawn: boolean
   /** null: the usual position. */
   place: Position | null
   error: string | undefined
@@ -28,7 +30,7 @@ const steps: Readonly<Record<string, Position>> = {
 }
 const inside = (percent: number): number => Math.min(100, Math.max(0, Math.round(percent)))
 
-export function TextPositionField({ picture, text, place, error, onChange }: TextPositionFieldProps) {
+export function TextPositionField({ picture, isDrawn, place, error, onChange }: TextPositionFieldProps) {
   const hint = useId()
   const frame = useRef<HTMLDivElement>(null)
   const shown = place ?? usualPosition
@@ -50,11 +52,26 @@ export function TextPositionField({ picture, text, place, error, onChange }: Tex
     moveTo({ x: shown.x + by.x, y: shown.y + by.y })
   }
 
+  const photograph = <img src={`/media/${picture}-640.webp`} alt="" draggable={false} />
+  if (isDrawn && !place)
+    return (
+      <div className="text-position-field">
+        <div data-part="frame">{photograph}</div>
+        <div data-part="numbers">
+          <p>{t('admin.product.drawn')}</p>
+          <div>
+            <Button size="s" variant="secondary" onClick={() => onChange(usualPosition)}>
+              {t('admin.product.ownPlace')}
+            </Button>
+          </div>
+        </div>
+      </div>
+    )
   return (
     <fieldset className="text-position-field">
       <legend>{t('admin.product.textPlace')}</legend>
       <div data-part="frame" ref={frame}>
-        <img src={`/media/${picture}-640.webp`} alt="" draggable={false} />
+        {photograph}
         <button
           type="button"
           ref={(label) => label?.style.setProperty('inset', place && `${place.y}% auto auto ${place.x}%`)}
@@ -64,22 +81,26 @@ export function TextPositionField({ picture, text, place, error, onChange }: Tex
           onPointerMove={drag}
           onKeyDown={step}
         >
-          {text || 'Abc'}
+          {t('admin.product.sampleName')}
         </button>
       </div>
       <div data-part="numbers">
         <p id={hint}>{t('admin.product.textPlaceHint')}</p>
-        <NumberField
-          label={t('admin.product.fromLeft')}
-          value={shown.x}
-          error={error}
-          onValue={(x) => moveTo({ ...shown, x: x ?? 0 })}
-        />
-        <NumberField
-          label={t('admin.product.fromTop')}
-          value={shown.y}
-          onValue={(y) => moveTo({ ...shown, y: y ?? 0 })}
-        />
+        <Disclosure summary={t('admin.product.percent')} open={Boolean(error)}>
+          <div className="stack">
+            <NumberField
+              label={t('admin.product.fromLeft')}
+              value={shown.x}
+              error={error}
+              onValue={(x) => moveTo({ ...shown, x: x ?? 0 })}
+            />
+            <NumberField
+              label={t('admin.product.fromTop')}
+              value={shown.y}
+              onValue={(y) => moveTo({ ...shown, y: y ?? 0 })}
+            />
+          </div>
+        </Disclosure>
         {place && (
           <Button size="s" variant="tertiary" onClick={() => onChange(null)}>
             {t('admin.product.usualPlace')}

@@ -25,6 +25,10 @@ type VariantRowProps = {
   at: number
   variant: VariantRecord
   name: string
+  /** File name of the variant's picture; empty without one. */
+  picture: string
+  /** Colour of one of its values; empty without one. */
+  swatch: string
   currencies: string
   errors: string
   /** Shoppers see the product. */
@@ -33,22 +37,23 @@ type VariantRowProps = {
 }
 
 export const VariantRow = memo(function VariantRow(props: VariantRowProps) {
-  const { at, variant, name, currencies, errors, isActive, onChange } = props
+  const { at, variant, name, picture, swatch, currencies, errors, isActive, onChange } = props
   const id = useId()
   const [home, ...others] = currencies.split(' ') as [Currency, ...Currency[]]
   const problems = JSON.parse(errors) as Record<string, string>
-  const [isOpened, setOpened] = useState(false)
+  // A reduced price has its checkbox there.
+  const [isOpened, setOpened] = useState(() => variant.prices[home]?.reduced ?? false)
   const behind = ['barcode', 'weightGrams', 'cost', 'unitMeasure', ...others.map((each) => `prices.${each}`)]
   const isOpen = isOpened || behind.some((field) => problems[field])
-  const { stockMode } = variant
+  const isUntracked = variant.stockMode === 'untracked'
+  const changePrices = (prices: VariantRecord['prices']) => onChange(at, { prices })
   const priceField = (currency: Currency) => (
     <PriceField
-      key={currency}
       currency={currency}
       variant={variant}
       error={problems[`prices.${currency}`]}
       hint={isActive && Object.keys(variant.prices).length === 0 ? t('admin.product.unpriced') : undefined}
-      onChange={(prices) => onChange(at, { prices })}
+      onChange={changePrices}
     />
   )
   return (
@@ -56,7 +61,7 @@ export const VariantRow = memo(function VariantRow(props: VariantRowProps) {
       <tr>
         {name && (
           <th scope="row" id={id}>
-            {name}
+            <VariantName name={name} picture={picture} swatch={swatch} />
           </th>
         )}
         <td>{priceField(home)}</td>
@@ -65,17 +70,10 @@ export const VariantRow = memo(function VariantRow(props: VariantRowProps) {
             label={t('admin.products.stock')}
             value={variant.stock}
             error={problems['stock']}
-            disabled={stockMode === 'untracked'}
+            hint={isUntracked ? t('admin.stockMode.untracked') : undefined}
+            disabled={isUntracked}
             onValue={(stock) => onChange(at, { stock: stock ?? 0 })}
           />
-        </td>
-        <td>
-          <SelectField
-            label={t('admin.product.stockMode')}
-            {...bindText(stockMode, (stockMode) => onChange(at, { stockMode }))}
-          >
-            {stockModes.map((mode) => option(mode, t(`admin.stockMode.${mode}`)))}
-          </SelectField>
         </td>
         <td>
           <Field
@@ -95,9 +93,12 @@ export const VariantRow = memo(function VariantRow(props: VariantRowProps) {
       </tr>
       {isOpen && (
         <tr data-part="more">
-          <td colSpan={6} headers={name ? id : undefined}>
+          <td colSpan={5} headers={name ? id : undefined}>
             <MoreFields at={at} variant={variant} currency={home} problems={problems} onChange={onChange}>
-              {others.map(priceField)}
+              {others.map((currency) => (
+                <div key={currency}>{priceField(currency)}</div>
+              ))}
+              <ReducedFields variant={variant} currencies={[home, ...others]} onChange={changePrices} />
             </MoreFields>
           </td>
         </tr>
@@ -106,6 +107,26 @@ export const VariantRow = memo(function VariantRow(props: VariantRowProps) {
   )
 })
 
+type VariantNameProps = Pick<VariantRowProps, 'name' | 'picture' | 'swatch'>
+
+function VariantName({ name, picture, swatch }: VariantNameProps) {
+  return (
+    <span className="variant-name">
+      {picture ? (
+        <img src={`/media/${picture}-160.webp`} alt="" />
+      ) : (
+        // An attribute, because the page forbids inline styles.
+        swatch && (
+          <svg viewBox="0 0 2 2" aria-hidden="true">
+            <circle cx="1" cy="1" r="1" fill={swatch} />
+          </svg>
+        )
+      )}
+      {name}
+    </span>
+  )
+}
+
 type MoreFieldsProps = Pick<VariantRowProps, 'at' | 'variant' | 'onChange'> & {
   currency: Currency
   problems: Readonly<Record<string, string>>
@@ -113,10 +134,16 @@ type MoreFieldsProps = Pick<VariantRowProps, 'at' | 'variant' | 'onChange'> & {
 }
 
 function MoreFields({ at, variant, currency, problems, onChange, children }: MoreFieldsProps) {
-  const { cost, unitMeasure } = variant
+  const { cost, unitMeasure, stockMode } = variant
   const costCurrency = cost?.currency ?? currency
   return (
     <div className="variant-more">
+      <SelectField
+        label={t('admin.product.stockMode')}
+        {...bindText(stockMode, (next) => onChange(at, { stockMode: next }))}
+      >
+        {stockModes.map((mode) => option(mode, t(`admin.stockMode.${mode}`)))}
+      </SelectField>
       <Field
         label={t('admin.product.barcode')}
         {...bindText(variant.barcode ?? '', (barcode) => onChange(at, { barcode: barcode || null }))}
@@ -153,33 +180,46 @@ type PriceFieldProps = {
   onChange: (prices: VariantRecord['prices']) => void
 }
 
-function PriceField({ currency, variant: { id, prices }, error, hint, onChange }: PriceFieldProps) {
-  const price = prices[currency]
+function PriceField({ currency, variant: { prices }, error, hint, onChange }: PriceFieldProps) {
   return (
-    <div>
-      <NumberField
-        label={`${t('admin.products.price')} (${currency})`}
-        currency={currency}
-        value={price?.minor ?? null}
-        error={error}
-        hint={hint}
-        onValue={(minor) => {
-          const { [currency]: before, ...rest } = prices
-          onChange(
-            minor === null ? rest : { ...rest, [currency]: { minor, reduced: before?.reduced ?? false } },
-          )
-        }}
-      />
-      {price && id !== undefined && (
+    <NumberField
+      label={`${t('admin.products.price')} (${currency})`}
+      currency={currency}
+      value={prices[currency]?.minor ?? null}
+      error={error}
+      hint={hint}
+      onValue={(minor) => {
+        const { [currency]: before, ...rest } = prices
+        onChange(
+          minor === null ? rest : { ...rest, [currency]: { minor, reduced: before?.reduced ?? false } },
+        )
+      }}
+    />
+  )
+}
+
+type ReducedFieldsProps = Pick<PriceFieldProps, 'variant' | 'onChange'> & {
+  currencies: readonly Currency[]
+}
+
+/** A new variant has no former price to compare with. */
+function ReducedFields({ variant: { id, prices }, currencies, onChange }: ReducedFieldsProps) {
+  if (id === undefined) return null
+  return currencies.map((currency) => {
+    const price = prices[currency]
+    const label = t('admin.product.reduced')
+    return (
+      price && (
         <Checkbox
-          label={t('admin.product.reduced')}
+          key={currency}
+          label={currencies.length > 1 ? `${label} (${currency})` : label}
           {...bindChecked(price.reduced, (reduced) =>
             onChange({ ...prices, [currency]: { ...price, reduced } }),
           )}
         />
-      )}
-    </div>
-  )
+      )
+    )
+  })
 }
 
 type MeasureFieldsProps = {

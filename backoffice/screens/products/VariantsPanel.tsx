@@ -1,6 +1,6 @@
 // Options and variants: a change of the options rebuilds the matrix and keeps the variants that still exist.
 import { useState } from 'react'
-import { combinationOf, type ProductRecord } from '#domain/catalog/product-record.ts'
+import { combinationOf, type ProductRecord, type VariantRecord } from '#domain/catalog/product-record.ts'
 import { currencies as allCurrencies, type Currency } from '#domain/pricing/money.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { FormProblem } from '#web/ui/FormProblem.tsx'
@@ -66,7 +66,6 @@ export function VariantsPanel({ editor, currency }: { editor: ProductEditor; cur
             : []),
           `${t('admin.products.price')} (${currency})`,
           t('admin.products.stock'),
-          t('admin.product.stockMode'),
           t('admin.orders.sku'),
           '',
         ]}
@@ -79,6 +78,8 @@ export function VariantsPanel({ editor, currency }: { editor: ProductEditor; cur
             name={record.options
               .map(({ code }) => names[code]?.values[variant.options[code] ?? ''] ?? variant.options[code])
               .join(' · ')}
+            picture={variant.picture ?? ''}
+            swatch={swatchOf(record, variant)}
             currencies={currencies.join(' ')}
             errors={errorsOf(editor, at, currencies)}
             isActive={record.status === 'active'}
@@ -89,6 +90,12 @@ export function VariantsPanel({ editor, currency }: { editor: ProductEditor; cur
       {absent.length > 0 && <AddCurrency absent={absent} onAdd={(each) => setAdded([...added, each])} />}
     </Panel>
   )
+}
+
+/** Colour of the first value that has one. */
+function swatchOf({ options }: ProductRecord, variant: VariantRecord): string {
+  const chosen = options.map(({ code, values }) => values.find((each) => each.code === variant.options[code]))
+  return chosen.find((value) => value?.swatch)?.swatch ?? ''
 }
 
 type AddCurrencyProps = { absent: readonly Currency[]; onAdd: (currency: Currency) => void }

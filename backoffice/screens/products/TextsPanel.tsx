@@ -1,0 +1,99 @@
+// The texts of the product in one language. Other languages than the home language show what they translate.
+import { useState } from 'react'
+import { emptyTexts } from '#domain/catalog/product-record.ts'
+import { missingTexts, textEntries, withText } from '#domain/catalog/product-texts.ts'
+import { locales, localeTable, type Locale } from '#domain/markets/locale.ts'
+import { Disclosure } from '#web/ui/Disclosure.tsx'
+import { Field } from '#web/ui/Field.tsx'
+import { SelectField } from '#web/ui/SelectField.tsx'
+import { bindText } from '../../platform/bind.ts'
+import { pageLocale, t } from '../../platform/language.ts'
+import { TextPreview } from '../../shared/TextPreview.tsx'
+import { option } from '../../ui/option.tsx'
+import { Panel } from '../../ui/Panel.tsx'
+import type { ProductEditor } from './product-editor.ts'
+
+export function TextsPanel({ editor }: { editor: ProductEditor }) {
+  const { id, record, home } = editor
+  // A new product begins in the home language: the others translate it.
+  const [locale, setLocale] = useState<Locale>(id === null ? home : pageLocale)
+  const nameOf = (each: Locale): string => {
+    const count = each === home ? 0 : missingTexts(record, each, home).length
+    const { name } = localeTable[each]
+    return count === 0 ? name : `${name} – ${t('admin.product.missing', { count })}`
+  }
+  return (
+    <Panel stack>
+      <SelectField label={t('chooser.language')} {...bindText(locale, setLocale)}>
+        {[home, ...locales.filter((each) => each !== home)].map((each) => option(each, nameOf(each)))}
+      </SelectField>
+      {locale === home ? <HomeTexts editor={editor} /> : <Translation editor={editor} locale={locale} />}
+    </Panel>
+  )
+}
+
+/** Marks of the description that look different in the shop. */
+const formatting = /[*_#>`[]|^\s*(?:-|\d+\.)\s/m
+
+function HomeTexts({ editor }: { editor: ProductEditor }) {
+  const { record, home, error, changeTexts } = editor
+  const { title, description } = record.texts[home] ?? emptyTexts
+  return (
+    <>
+      <Field
+        label={t('admin.product.title')}
+        dir="auto"
+        {...bindText(title, (title) => changeTexts({ title }))}
+        error={error(`texts.${home}.title`)}
+      />
+      <Field
+        multiline
+        label={t('admin.product.description')}
+        dir="auto"
+        hint={t('admin.product.markdown')}
+        {...bindText(description, (description) => changeTexts({ description }))}
+        error={error(`texts.${home}.description`)}
+      />
+      {formatting.test(description) && <TextPreview text={description} />}
+    </>
+  )
+}
+
+function Translation({ editor, locale }: { editor: ProductEditor; locale: Locale }) {
+  const { record, home, error, change } = editor
+  // Any language may have an address of its own.
+  const address = { path: 'slug', text: t('admin.product.slug') }
+  const source = [...textEntries(record.texts[home]).filter(({ path }) => path !== 'slug'), address]
+  const written = new Map(textEntries(record.texts[locale]).map(({ path, text }) => [path, text]))
+  const fieldOf = ({ path, text }: (typeof source)[number]) => (
+    <Field
+      key={`${locale} ${path}`}
+      multiline={path === 'description'}
+      {...labelOf(path, text)}
+      lang={localeTable[locale].tag}
+      dir="auto"
+      value={written.get(path) ?? ''}
+      error={error(`texts.${locale}.${path}`)}
+      onChange={({ currentTarget: { value } }: { currentTarget: { value: string } }) =>
+        change((before) => withText(before, locale, path, value))
+      }
+    />
+  )
+  return (
+    <>
+      {source.filter(({ path }) => mainTexts.has(path)).map(fieldOf)}
+      <Disclosure summary={t('admin.product.furtherTexts')}>
+        <div className="stack">{source.filter(({ path }) => !mainTexts.has(path)).map(fieldOf)}</div>
+      </Disclosure>
+    </>
+  )
+}
+
+const mainTexts: ReadonlySet<string> = new Set(['title', 'description'])
+
+/** Title and description have their names, with the translated text below. Other texts are their own labels. */
+function labelOf(path: string, text: string): { label: string; hint?: string } {
+  if (path === 'title') return { label: t('admin.product.title'), hint: text }
+  if (path === 'description') return { label: t('admin.product.description'), hint: text }
+  return { label: text }
+}
