@@ -60,7 +60,8 @@ export function OneRecipient(props: OneRecipientProps) {
   }
 
   function addContact({ email, name }: { email: string; name: string }): void {
-    change({ email: draft.email || email, name: draft.name || name })
+    if ((email && !draft.email) || (name && !draft.name))
+      change({ email: draft.email || email, name: draft.name || name })
   }
 
   function addRecipient(): void {
