@@ -28,7 +28,7 @@ export function GiftReceipt({ order, recipient }: GiftReceiptProps) {
     <PaperSheet className="gift-receipt" title={t('order.gift-receipt')}>
       <Ribbon />
       {name && <p data-part="greeting">{t('order.giftFor', { name })}</p>}
-      {delivery?.giver && <p data-part="giver">{t('order.giftFrom', { name: delivery.giver })}</p>}
+      {delivery?.giver && <p>{t('order.giftFrom', { name: delivery.giver })}</p>}
       {giftWords(delivery?.message ?? '', lines).map(({ text, gift }, at) => (
         <figure key={at}>
           <MessageCard text={text} />
