@@ -198,6 +198,7 @@ async function seeReturnSlip(page: Page, number: string): Promise<void> {
   await page.goto(`${shop.origin}/orderDetail?number=${number}&paper=gift-receipt`)
   await page.locator('.gift-receipt').waitFor()
   assert.equal(await printedPages(page), 1, 'four gifts fit on a card')
+  await page.getByRole('button', { name: /^(?:Share|Copy link)$/ }).waitFor()
 }
 
 async function printedPages(page: Page): Promise<number | undefined> {
