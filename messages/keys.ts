@@ -14,6 +14,7 @@ export type MessageArguments = {
   'shell.wishlist': { count: number }
   'error.notFound': Record<never, never>
   'error.lost': Record<never, never>
+  'error.mistyped': Record<never, never>
   'error.server': Record<never, never>
   'error.unknownPath': { path: string | number }
   'error.tryAgain': Record<never, never>
@@ -602,7 +603,6 @@ export type MessageArguments = {
   'contact.another': Record<never, never>
   'contact.quick': Record<never, never>
   'contact.seller': Record<never, never>
-  'contact.vatId': { number: string | number }
   'wishlist.title': Record<never, never>
   'registry.title': Record<never, never>
   'registry.make': Record<never, never>

@@ -18,6 +18,9 @@ import { contactDraft, emptyContact } from './contact-draft.ts'
 import type { ContactData } from './load-contact.ts'
 import './ContactForm.css'
 
+/** Few messages are so long: only then the characters are counted. */
+const nearLimit = contactLengths.text - 500
+
 type ContactFormProps = {
   texts: Pick<ContactData, 'subjects' | 'choose' | 'orderHint'>
   onSent: (email: string) => void
@@ -48,6 +51,7 @@ export function ContactForm({ texts: { subjects, choose, orderHint }, onSent, ch
     // A draft from another language has none of these subjects.
     setDraft({ ...kept, subject: subjects.includes(kept.subject) ? kept.subject : '' })
   })
+  const used = characterCount(draft.text.trim())
   const field = (name: ContactField) => ({ ...form.field(name), maxLength: contactLengths[name] })
 
   return (
@@ -73,7 +77,7 @@ export function ContactForm({ texts: { subjects, choose, orderHint }, onSent, ch
         {...form.field('text')}
         multiline
         label={t('contact.message')}
-        hint={t('form.characters', { used: characterCount(draft.text.trim()), max: contactLengths.text })}
+        hint={used < nearLimit ? undefined : t('form.characters', { used, max: contactLengths.text })}
         rows={6}
       />
       <FormProblem text={form.problem} />

@@ -47,15 +47,10 @@ export default function ContactScreen({ data: seller }: { data: ContactData }) {
         ) : (
           <Sent email={sentFrom} texts={seller} onAnother={() => setSentFrom(null)} />
         )}
-        {(seller.lines.length > 0 || seller.vat) && (
+        {seller.lines.length > 0 && (
           <div data-part="seller">
-            {seller.lines.length > 0 && (
-              <>
-                <h2>{seller.address}</h2>
-                <PostalAddress lines={seller.lines} country={seller.country} />
-              </>
-            )}
-            {seller.vat && <p>{seller.vat}</p>}
+            <h2>{seller.address}</h2>
+            <PostalAddress lines={seller.lines} country={seller.country} />
           </div>
         )}
       </div>

@@ -9,13 +9,12 @@ export type ContactData = Omit<Output<'shop.seller'>, 'answerDays' | 'vatId'> &
     readonly intro: string
     /** The usual ones; the last is for all others. */
     readonly subjects: readonly string[]
-    readonly vat: string | null
     /** Null until the privacy policy is published. */
     readonly privacy: { readonly text: string; readonly href: string; readonly title: string } | null
   }
 
 export async function loadContact({ t, read, locale }: LoadContext): Promise<Loaded<ContactData>> {
-  const [{ answerDays, vatId, ...seller }, pages] = await Promise.all([
+  const [{ answerDays, vatId: _, ...seller }, pages] = await Promise.all([
     read('shop.seller', {}),
     read('shop.pages', {}),
   ])
@@ -31,7 +30,6 @@ export async function loadContact({ t, read, locale }: LoadContext): Promise<Loa
     quick: t('contact.quick'),
     address: t('contact.seller'),
     subjects: t('contact.subjects').split(' / '),
-    vat: vatId && t('contact.vatId', { number: vatId }),
     privacy: policy
       ? {
           text: t('contact.privacy'),

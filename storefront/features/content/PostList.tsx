@@ -19,11 +19,11 @@ type PostListProps = {
 }
 
 export function PostList({ posts, first = false }: PostListProps) {
-  const { href, t, date } = useVisit()
+  const { href, t } = useVisit()
   const Heading = first ? 'h2' : 'h3'
   return (
     <ul className="post-list" data-first={first || undefined}>
-      {posts.map(({ key, address, title, summary, picture, date: day }, at) => (
+      {posts.map(({ key, address, title, summary, picture, topic }, at) => (
         <li key={key}>
           <a href={href(`/rich/${address}`)}>
             {picture && (
@@ -36,9 +36,9 @@ export function PostList({ posts, first = false }: PostListProps) {
               />
             )}
             <span>
+              {topic && <small>{topic}</small>}
               <Heading>{title}</Heading>
               <span>{summary}</span>
-              {first && <time dateTime={day}>{date(day)}</time>}
               {first && at === 0 && (
                 <em>
                   {t('content.read')}

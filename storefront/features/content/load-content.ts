@@ -25,6 +25,8 @@ import type { LoadContext, Loaded } from '#web/platform/pages/route.ts'
 export type PostLink = Omit<Post, 'publishedAt'> & {
   /** The plain date in Germany, the seller's country. */
   readonly date: string
+  /** The occasion that the post is about; only on the blog's page. */
+  readonly topic?: string | undefined
 }
 
 export type ContentData =
@@ -60,7 +62,11 @@ export async function loadContent(context: LoadContext): Promise<Loaded<ContentD
 
 async function loadBlog(context: LoadContext): Promise<Loaded<ContentData>> {
   const { read, t, locale, path } = context
-  const posts = timelyFirst(await read('catalog.posts', {}), context).map(linkIn(context))
+  const posts = await Promise.all(
+    timelyFirst(await read('catalog.posts', {}), context).map(async (post) => {
+      return { ...linkIn(context)(post), topic: (await categoryOf(post, context))?.name }
+    }),
+  )
   const picture = posts.find((post) => post.picture)?.picture
   const head = {
     title: t('content.blog'),

@@ -5,6 +5,7 @@ import { useVisit } from '#web/platform/pages/visit.ts'
 import { NextSteps } from '../../shared/navigation/NextSteps.tsx'
 import { Button } from '#web/ui/Button.tsx'
 import { ParcelPicture } from '#web/ui/ParcelPicture.tsx'
+import { HelpLine } from './HelpLine.tsx'
 import { TryAgain } from './TryAgain.tsx'
 import './ErrorScreen.css'
 
@@ -23,7 +24,11 @@ export default function ErrorScreen({ data }: { data: ErrorData }) {
       <ParcelPicture />
       <h1 className={namesAddress ? 'visually-hidden' : undefined}>{data.message}</h1>
       <p data-part="lead">{isLost ? t('error.lost') : data.description}</p>
-      <small>{isLost ? `${data.status} · ${data.description}` : data.status}</small>
+      <small>
+        {!isLost && data.status}
+        {isLost && namesAddress && `${t('error.mistyped')} `}
+        {isLost && data.description}
+      </small>
       {data.status >= 500 && <TryAgain />}
       <div data-part="actions">
         {isLost && <Button href={href('/gift-finder')}>{t('finder.title')}</Button>}
@@ -32,7 +37,12 @@ export default function ErrorScreen({ data }: { data: ErrorData }) {
         </Button>
       </div>
       <NextSteps offline={data.status >= 500} hasSearch={isLost} />
-      {isLost && <BestSellers />}
+      <HelpLine />
+      {isLost && (
+        <div data-part="best">
+          <BestSellers />
+        </div>
+      )}
     </div>
   )
 }

@@ -9,6 +9,7 @@ import { NextSteps } from '../../shared/navigation/NextSteps.tsx'
 import { useHydrated } from '#web/platform/hydration/use-hydrated.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { ParcelPicture } from '#web/ui/ParcelPicture.tsx'
+import { HelpLine } from './HelpLine.tsx'
 import { TryAgain } from './TryAgain.tsx'
 import './ErrorScreen.css'
 
@@ -47,11 +48,12 @@ export default function NotFoundScreen({ data }: { data: NotFoundData }) {
         {t('error.home')}
       </Button>
       <NextSteps offline={isUnreachable} />
-      <p data-part="help">
-        <a href={href('/trackOrder')}>{t('track.title')}</a>
-        <a href={href('/contact-us')}>{t('contact.title')}</a>
-      </p>
-      {!isUnreachable && <BestSellers />}
+      <HelpLine />
+      {!isUnreachable && (
+        <div data-part="best">
+          <BestSellers />
+        </div>
+      )}
     </div>
   )
 }

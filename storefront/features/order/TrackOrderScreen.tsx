@@ -3,13 +3,12 @@ import { startTransition, useState } from 'react'
 import type { Output } from '#api/call.ts'
 import { TrackForm } from './TrackForm.tsx'
 import { deferredComponent } from '#web/platform/hydration/deferred-component.tsx'
-import { HelpLinks } from '../../shared/navigation/HelpLinks.tsx'
-import { helpLinks } from '../../shared/navigation/help-links.ts'
 import { MissingContent } from '../../shared/MissingContent.tsx'
 import { useVisit } from '#web/platform/pages/visit.ts'
 import { useUserName } from '../../shared/sign-in/user.ts'
 import { orderAccess, rememberOrderAccess } from '../../shared/orders/order-access.ts'
 import { Breadcrumbs } from '#web/ui/Breadcrumbs.tsx'
+import { Icon } from '#web/ui/Icon.tsx'
 import { ParcelPicture } from '#web/ui/ParcelPicture.tsx'
 import '../../shared/orders/OrderScreens.css'
 import '../../shared/PageHead.css'
@@ -22,8 +21,6 @@ const FoundOrder = deferredComponent(
 )
 
 type Found = Output<'order.track'>
-
-const help = helpLinks.filter(({ path }) => path !== '/trackOrder')
 
 export default function TrackOrderScreen() {
   const { t, href } = useVisit()
@@ -48,11 +45,18 @@ export default function TrackOrderScreen() {
       {/* The answer hides heading and form, which keeps what was typed. */}
       {order && <FoundOrder order={order} onAnother={() => setOrder(null)} />}
       <TrackForm onFound={show} />
-      <aside className="track-help">
-        <a href={href('/user/order')}>{t(user ? 'account.orders' : 'account.signInForOrders')}</a>
-        <a href={href('/gift')}>{t('track.gift')}</a>
-        <h2>{t('footer.service')}</h2>
-        <HelpLinks links={help} />
+      <aside className="track-help" data-cards>
+        <a href={href('/user/order')}>
+          <Icon name="user" />
+          <span>
+            {!user && <strong>{t('account.haveAccount')} </strong>}
+            {t(user ? 'account.orders' : 'account.signInForOrders')}
+          </span>
+        </a>
+        <a href={href('/gift')}>
+          <Icon name="gift" />
+          <span>{t('track.gift')}</span>
+        </a>
       </aside>
     </div>
   )

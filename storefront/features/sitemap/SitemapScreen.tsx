@@ -14,7 +14,7 @@ import './SitemapScreen.css'
 
 export default function SitemapScreen({ data }: { data: SitemapData }) {
   const { finder, occasions, categories, posts } = data
-  const { t, frame, href } = useShopVisit()
+  const { t, frame, href, locale } = useShopVisit()
   const pages = (frame.footer ?? aboutLinks).filter(({ path }) => path !== '/sitemap')
   const account = { path: '/user/center', text: t('account.title') }
   const newsletter = { path: '/newsletter', text: t('newsletter.title') }
@@ -40,6 +40,12 @@ export default function SitemapScreen({ data }: { data: SitemapData }) {
             </li>
             <li>
               <a href={href('/bulk-gifts')}>{t('bulk.title')}</a>
+            </li>
+            <li>
+              <a href={`/registry/own?lang=${locale}`}>{t('registry.title')}</a>
+            </li>
+            <li>
+              <a href={href('/gift')}>{t('present.title')}</a>
             </li>
             <li>
               <a href={href('/gift-finder')}>{finder.title}</a>
