@@ -41,7 +41,7 @@ function MenuPhrase({ menu: { before, after, field, label, chosen, choices } }: 
           name={field}
           aria-label={label}
           defaultValue={chosen}
-          data-open={chosen === '' || undefined}
+          data-open={chosen === choices[0]?.value || undefined}
           onChange={(event) => event.currentTarget.form?.requestSubmit()}
         >
           {choices.map((choice) => (

@@ -18,7 +18,7 @@ const finderFields = ['for', 'likes', 'under', 'by'] as const
 type Field = (typeof finderFields)[number]
 
 export type Choice = { readonly value: string; readonly label: string }
-/** A menu of the sentence. Its first choice is the open one, with the value ''. */
+/** A menu of the sentence. Its first choice is the open one. */
 export type Menu = {
   /** Words of the sentence before the menu. */
   readonly before: string
@@ -263,6 +263,8 @@ function pathWith(name: string, value: string, { path, query }: LoadContext): st
   return `${path}?${answers}`
 }
 
+/** Addresses have no empty answers, and the sentence may begin with a day. */
+const anyDay = 'any'
 const soonDays = [3, 7, 14]
 const mostOccasions = 5
 
@@ -283,5 +285,7 @@ function dayMenu(
       label: occasion ? t('finder.byOccasion', { date, occasion }) : t('finder.by', { date }),
     }
   })
-  return menu('by', by, t('finder.anyDay'), choices, t('finder.field.by'))
+  const open = { value: anyDay, label: t('finder.anyDay') }
+  const named = menu('by', by ?? anyDay, open.label, choices, t('finder.field.by'))
+  return { ...named, choices: [open, ...choices] }
 }
