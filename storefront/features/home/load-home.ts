@@ -132,10 +132,8 @@ export async function loadHome({
     const at = coming.findIndex((each) => each.occasion === occasion)
     const { title, text } = occasionTexts(coming[at]!, isSample, language)
     const dated = occasions[at]!
-    const { category, address } = dated
-    const hero = isSample ? heroOf(occasion) : ownHero(await pictureIn(category, allCategories, read))
-    const { name } = onKnownDay(dated, t)
-    return { name, ...daysOf(dated, { locale, t }), address, season, title, text, hero }
+    const hero = isSample ? heroOf(occasion) : ownHero(await pictureIn(dated.category, allCategories, read))
+    return { ...notesOf(dated, { locale, t }), season, title, text, hero }
   }
   const lead = first && (await sceneOf(first.occasion))
   const hero = lead ? lead.hero : everyday
@@ -178,17 +176,17 @@ function secondOf<Dates extends Pick<DatedOccasion, 'occasion' | 'standardBy' | 
 }
 
 /** Its day, unless everybody knows it and the last day to order is there. */
-function daysOf(
+function notesOf(
   dated: DatedOccasion,
   { locale, t }: Pick<LoadContext, 'locale' | 't'>,
-): Pick<OccasionScene, 'day' | 'orderBy'> {
-  const { occasion, today, lateBy } = dated
+): Pick<OccasionScene, 'name' | 'address' | 'day' | 'orderBy'> {
+  const { occasion, address, today, lateBy } = dated
   const { standard, express } = orderByLines(dated, today, { locale, t })
   const late = lateBy && t('home.orderLate', { date: unbrokenDates(formatDate(locale, lateBy, 'weekday')) })
   const orderBy = standard ?? express ?? late
   const isKnown = orderBy !== null && isKnownByAll(occasion)
   const day = isKnown ? null : occasionDayText(dated, today, t, (each) => formatDate(locale, each))
-  return { day, orderBy }
+  return { name: onKnownDay(dated, t).name, address, day, orderBy }
 }
 
 const fewestEntries = 3
