@@ -246,8 +246,6 @@ export type MessageArguments = {
   'order.number': { number: string | number }
   'order.thanksNamedNotSent': { name: string | number }
   'order.thanksNotSent': Record<never, never>
-  'order.printReceipt': Record<never, never>
-  'order.receiptText': Record<never, never>
   'order.seeGiftOf': { name: string | number }
   'order.seenGiftOf': { name: string | number }
   'order.seeGift': Record<never, never>
