@@ -8,9 +8,12 @@ const firstSunday = 4
 
 /** 'tomorrow', 'in 12 days'. */
 export function formatInDays(locale: Locale, days: number): string {
-  return cachedFormatter(`${locale} ahead`, () => {
+  const text = cachedFormatter(`${locale} ahead`, () => {
     return new Intl.RelativeTimeFormat(localeTable[locale].tag, { numeric: 'auto' })
   }).format(days, 'day')
+  // Intl puts a space into Japanese, and says 'within' in Arabic.
+  if (locale === 'ja') return text.replaceAll(' ', '')
+  return locale === 'ar' ? text.replace('خلال', 'بعد') : text
 }
 
 /** '40 years' of an anniversary, for which Japanese has a word of its own. */

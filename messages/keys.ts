@@ -601,6 +601,7 @@ export type MessageArguments = {
   'contact.another': Record<never, never>
   'contact.quick': Record<never, never>
   'contact.seller': Record<never, never>
+  'contact.vatId': { number: string | number }
   'wishlist.title': Record<never, never>
   'registry.title': Record<never, never>
   'registry.make': Record<never, never>
