@@ -214,7 +214,7 @@ async function tabTo(page: Page, name: string): Promise<void> {
 test('the keyboard alone answers questions, fills the address book and deletes the account', async (t) => {
   await withPage(t, {}, async (page) => {
     await openSignedIn(page, shop, 'jule@example.com', '/user/setting')
-    await tabTo(page, 'Email me ideas')
+    await tabTo(page, 'Gift ideas')
     await page.keyboard.press('Space')
     await page.getByText('Saved').first().waitFor()
     await page.keyboard.press('Space')
@@ -222,7 +222,7 @@ test('the keyboard alone answers questions, fills the address book and deletes t
     await question.waitFor()
     await page.keyboard.press('Escape')
     await question.waitFor({ state: 'hidden' })
-    const isOn = () => page.getByLabel('Email me ideas').isChecked()
+    const isOn = () => page.getByLabel('Gift ideas').isChecked()
     assert.ok(await isOn())
     assert.ok(
       await page.evaluate(() => document.activeElement?.matches('input[type="checkbox"]')),
