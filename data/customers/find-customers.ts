@@ -100,6 +100,11 @@ export async function loadOrdersOf(
   return rows.map(({ buyer, ...order }) => ({ ...order, name: buyerName(buyer) }))
 }
 
+/** Number of orders with an e-mail. */
+export async function countOrdersOf(db: Queryable, email: string): Promise<number> {
+  return (await db.value<number>(sql`select count(*) from orders where lower(email) = lower(${email})`)) ?? 0
+}
+
 /** Whether somebody with this address has subscribed, written to the shop or exchanged a gift. */
 export async function hasWritten(db: Queryable, email: string): Promise<boolean> {
   const found = await db.value<boolean>(sql`

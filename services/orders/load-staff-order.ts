@@ -1,4 +1,5 @@
 // Everything that staff see of an order.
+import { countOrdersOf } from '#data/customers/find-customers.ts'
 import type { Queryable } from '#data/database.ts'
 import { listOrderMails, type OrderMail } from '#data/jobs/jobs.ts'
 import { listDisputes, type StoredDispute } from '#data/orders/disputes.ts'
@@ -11,6 +12,8 @@ import { withShipTo } from './ship-to.ts'
 
 export type StaffOrder = {
   readonly order: StoredOrder
+  /** Number of orders with the buyer's e-mail. */
+  readonly buyerOrders: number
   readonly notes: readonly OrderNote[]
   readonly mails: readonly OrderMail[]
   /** Minor units that can still be refunded. */
@@ -39,15 +42,25 @@ export async function loadStaffOrder(
   const stored = number === null ? undefined : await loadOrder(db, { number })
   if (!stored) return refuse('order-unknown')
   const order = await withShipTo(db, stored)
-  const [notes, allMails, { left, vouchers }, disputes] = await Promise.all([
+  const [notes, allMails, { left, vouchers }, disputes, buyerOrders] = await Promise.all([
     loadNotes(db, order.id),
     listOrderMails(db, order.id),
     refundableByStaff(db, order, now),
     listDisputes(db, order.id),
+    countOrdersOf(db, order.email),
   ])
   const mails = allMails.filter(
     ({ state, template }) =>
       order.status === 'unpaid' || state !== 'waiting' || !unpaidMails.includes(template),
   )
-  return { order, notes, mails, refundable: left, vouchers, disputes, seen: order.events.at(-1)?.id ?? '' }
+  return {
+    order,
+    buyerOrders,
+    notes,
+    mails,
+    refundable: left,
+    vouchers,
+    disputes,
+    seen: order.events.at(-1)?.id ?? '',
+  }
 }

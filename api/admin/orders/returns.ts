@@ -13,7 +13,7 @@ import { isProven } from '#services/staff/staff-session.ts'
 import { fulfilmentOperation } from '../../operation.ts'
 import { idShape, textShape } from '../../shapes.ts'
 import { orderOperation } from './change-order.ts'
-import { returnsView, showRequests } from './staff-order-view.ts'
+import { returnsView, showRequests } from './request-view.ts'
 
 export const listReturnsOperation = fulfilmentOperation('admin.listReturns', {
   summary:

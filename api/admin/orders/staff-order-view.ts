@@ -1,13 +1,8 @@
 // An order as staff see it. Members without the permission `orders` see neither prices nor e-mail addresses.
 import { z } from 'zod'
-import type { StoredOrder } from '#data/orders/orders.ts'
-import { plainDateIn } from '#domain/calendar/calendar.ts'
 import { addresseeName } from '#domain/customers/person-name.ts'
 import { trackingLink } from '#domain/delivery/carrier.ts'
-import type { Warehouse } from '#domain/delivery/shipping-settings.ts'
-import { requestStatuses } from '#domain/orders/open-request.ts'
 import { deliveryState, nextStatuses } from '#domain/orders/order.ts'
-import { isLabelDue } from '#domain/orders/return-label.ts'
 import { money } from '#domain/pricing/money.ts'
 import { isRefusal } from '#domain/refusal.ts'
 import { isAllowed } from '#domain/staff/permissions.ts'
@@ -15,11 +10,9 @@ import { addressLines, invoiceAddressLines } from '#messages/address-lines.ts'
 import { translateFor } from '#messages/load.ts'
 import { methodText } from '#messages/method-text.ts'
 import { documentLinks } from '#services/invoices/document-link.ts'
-import { amountByRule } from '#services/orders/decide-return.ts'
 import { hasParcel, linesToPack } from '#services/orders/kept-lines.ts'
 import { loadStaffOrder, type StaffOrder } from '#services/orders/load-staff-order.ts'
 import { loadReplacements, withTitles } from '#services/orders/order-texts.ts'
-import { returnableLines } from '#services/orders/returnable-order.ts'
 import type { StaffContext } from '../../context.ts'
 import { trackingShape } from '../../orders/order-view.ts'
 import {
@@ -30,44 +23,7 @@ import {
   storedAddress,
   giftFields,
 } from '../../shapes.ts'
-
-const requestView = z.object({
-  number: z.string(),
-  reference: z.string(),
-  kind: z.enum(['return', 'withdrawal', 'exchange']),
-  status: z.enum(requestStatuses),
-  name: z.string(),
-  answer: z.string(),
-  askedAt: z.number(),
-  /** Who asked; '' without the permission `orders`. */
-  email: z.string(),
-  /** Arrival of the first of its gifts; null before. */
-  deliveredAt: z.number().nullable(),
-  /** The day of the request in the return period, counted from the delivery, and the days of the period. */
-  day: z.int().nullable(),
-  returnDays: z.int(),
-  /** Refund by the rules; null for an exchange. */
-  refund: moneyShape.nullable(),
-  /** An approved exchange whose replacement is not sent. */
-  waitsForParcel: z.boolean(),
-  /** Staff send the buyer a label. Nodes of the release before do not send it. */
-  isLabelDue: z.boolean().exactOptional(),
-  lines: z.array(
-    z.object({
-      id: z.string(),
-      title: z.string(),
-      quantity: z.int(),
-      reason: z.string(),
-      picture: drawnPictureShape.omit({ alt: true }).nullable(),
-      /** Of all items of the line; null without the permission `orders`. */
-      paid: moneyShape.nullable(),
-      personalisation: z.string(),
-      isReplaced: z.boolean(),
-      /** What an exchange sends instead; null: a voucher, or no exchange. Empty texts: a deleted variant. */
-      replacement: z.object({ sku: z.string(), optionsText: z.string() }).nullable(),
-    }),
-  ),
-})
+import { requestView, showRequests, type Replacements } from './request-view.ts'
 
 export const staffOrderView = z
   .object({
@@ -116,6 +72,8 @@ export const staffOrderView = z
         name: z.string(),
         email: z.string(),
         locale: z.string(),
+        /** Placed with this e-mail. */
+        orders: z.int(),
         /** Address of the invoice in lines; null if it is the buyer's or the recipient's. */
         invoiceAddress: z.array(z.string()).nullable(),
       })
@@ -179,8 +137,6 @@ export const staffOrderView = z
   })
   .meta({ id: 'StaffOrder' })
 
-export const returnsView = z.object({ requests: z.array(requestView) })
-
 export async function viewStaffOrder(number: string, context: StaffContext) {
   const loaded = await loadStaffOrder(context.db, number, context.now())
   if (isRefusal(loaded)) return loaded
@@ -192,7 +148,7 @@ export async function viewStaffOrder(number: string, context: StaffContext) {
 
 /** The reply has only the fields that its schema names. */
 function showStaffOrder(
-  { order, notes, mails, refundable, vouchers, disputes, seen }: StaffOrder,
+  { order, buyerOrders, notes, mails, refundable, vouchers, disputes, seen }: StaffOrder,
   replacements: Replacements,
   { staff, caller, secret, now, settings }: StaffContext,
 ) {
@@ -228,6 +184,7 @@ function showStaffOrder(
           name: order.buyerName,
           email: order.email,
           locale: order.locale,
+          orders: buyerOrders,
           invoiceAddress: order.invoiceAddress && invoiceAddressLines(caller.locale, order.invoiceAddress),
         }
       : null,
@@ -255,57 +212,4 @@ function showStaffOrder(
     mails: seesAll ? mails : [],
     requests: showRequests(order, replacements, { seesAll, warehouse }),
   }
-}
-
-type Replacements = Awaited<ReturnType<typeof loadReplacements>>
-
-type Reader = { readonly seesAll: boolean; readonly warehouse: Warehouse }
-
-/** Days from the delivery to the request; null before the delivery. */
-function dayOf(deliveredAt: number | null, askedAt: number, { timeZone }: Warehouse): number | null {
-  if (deliveredAt === null) return null
-  const [from, to] = [deliveredAt, askedAt].map((at) => Date.parse(plainDateIn(at, timeZone)))
-  return Math.round((to! - from!) / 86_400_000)
-}
-
-/** Requests that take effect; a declared withdrawal waits for its buyer. */
-export function showRequests(order: StoredOrder, replacements: Replacements, { seesAll, warehouse }: Reader) {
-  const arrivals = new Map(returnableLines(order).map(({ id, deliveredAt }) => [id, deliveredAt]))
-  const deliveredOf = (lines: readonly { readonly id: string }[]): number | null =>
-    lines.map(({ id }) => arrivals.get(id) ?? null).find((at) => at !== null) ?? null
-  return order.requests
-    .filter(({ status }) => status !== 'declared')
-    .map((request) => ({
-      ...request,
-      number: order.number,
-      email: seesAll ? request.email || order.email : '',
-      deliveredAt: deliveredOf(request.lines),
-      day: dayOf(deliveredOf(request.lines), request.askedAt, warehouse),
-      returnDays: order.returnDays,
-      refund:
-        seesAll && request.kind !== 'exchange' ? money(amountByRule(order, request), order.currency) : null,
-      waitsForParcel:
-        request.kind === 'exchange' &&
-        request.status === 'approved' &&
-        request.parcel === null &&
-        request.lines.some(({ replacement }) => replacement !== null),
-      isLabelDue: isLabelDue(order, request),
-      lines: request.lines.map(({ id, quantity, reason, replacement }) => {
-        const line = order.lines.find((each) => each.id === id)
-        const title = [line?.title, line?.optionsText].filter(Boolean).join(' · ')
-        const isReplaced = replacement !== null
-        const wanted = isReplaced ? (replacements.get(replacement) ?? { sku: '', optionsText: '' }) : null
-        return {
-          id,
-          title,
-          quantity,
-          reason,
-          picture: line?.picture ?? null,
-          paid: seesAll && line ? money(line.total, order.currency) : null,
-          personalisation: line?.personalisation ?? '',
-          isReplaced,
-          replacement: wanted,
-        }
-      }),
-    }))
 }

@@ -1,10 +1,10 @@
 // One report: its table, of sales with figures and a chart, and the table as a CSV file.
 import { useState } from 'react'
 import { percentText } from '../../platform/amounts.ts'
+import type { Period, Report, Table } from './report.ts'
 import { SalesChart } from './SalesChart.tsx'
 import { t } from '../../platform/language.ts'
 import { download } from '../../platform/download.ts'
-import type { AdminInput, AdminOutput } from '#api/call.ts'
 import { csvOf } from '#domain/csv.ts'
 import { isCurrency, money } from '#domain/pricing/money.ts'
 import { typedAmount } from '#domain/pricing/typed-amount.ts'
@@ -15,9 +15,6 @@ import { Button } from '#web/ui/Button.tsx'
 import { DataTable } from '../../ui/DataTable.tsx'
 import { Panel } from '../../ui/Panel.tsx'
 
-export type Report = AdminInput<'admin.viewReport'>['report']
-export type Table = AdminOutput<'admin.viewReport'>
-export type Period = { readonly from: string; readonly to: string }
 type Cell = string | number
 
 /** The others follow a press. */

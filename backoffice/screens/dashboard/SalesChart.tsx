@@ -5,7 +5,7 @@ import { currencyDecimals, isCurrency, money, type Currency } from '#domain/pric
 import { typedAmount } from '#domain/pricing/typed-amount.ts'
 import { useVisit } from '#web/platform/pages/visit.ts'
 import { t } from '../../platform/language.ts'
-import type { Period, Table } from './ReportPanel.tsx'
+import type { Period, Table } from './report.ts'
 
 type DayOfSales = { readonly day: string; readonly currency: Currency; orders: number; revenue: number }
 
@@ -44,13 +44,13 @@ export function SalesChart({ period, data }: { period: Period; data: Table }) {
   return (
     <>
       {currencies.length > 1 && (
-        <div className="filters" role="group" aria-label={t('admin.dashboard.currency')}>
+        <fieldset className="filters" aria-label={t('admin.dashboard.currency')}>
           {currencies.map((each) => (
             <button key={each} type="button" aria-pressed={each === shown} onClick={() => setChosen(each)}>
               {each}
             </button>
           ))}
-        </div>
+        </fieldset>
       )}
       <dl className="sales-figures">
         {figures.map(([label, figure]) => (

@@ -67,6 +67,8 @@ function Mails({ order, change }: SideProps) {
 
 const names: Readonly<Record<string, MessageKey>> = {
   ...orderEventTexts,
+  placed: 'admin.orders.event-placed',
+  processing: 'admin.orders.event-paid',
   'order-corrected': 'order.event.line-corrected',
   'order-changed': 'admin.orders.order-changed',
   'exchange-asked': 'admin.orders.exchange-asked',
@@ -78,8 +80,8 @@ const names: Readonly<Record<string, MessageKey>> = {
   'dispute-won': 'admin.orders.dispute-won',
   'dispute-lost': 'admin.orders.dispute-lost',
   'payment-confirming': 'admin.orders.payment-confirming',
-  'order-placed': 'order.event.placed',
-  'order-paid': 'order.event.processing',
+  'order-placed': 'admin.orders.event-placed',
+  'order-paid': 'admin.orders.event-paid',
   'order-shipped': 'order.event.shipped',
   'order-delivered': 'order.event.delivered',
   'order-cancelled': 'order.event.cancelled',

@@ -5,6 +5,11 @@ import { shopTime } from '../../platform/shop-time.ts'
 import { t } from '../../platform/language.ts'
 import { useDraftForm } from '../../platform/use-draft-form.ts'
 import { useVisit } from '#web/platform/pages/visit.ts'
+import { localeTable, localeOrDefault } from '#domain/markets/locale.ts'
+import { Badge } from '#web/ui/Badge.tsx'
+import { IconButton } from '#web/ui/IconButton.tsx'
+import { adminHref } from '../../platform/router.ts'
+import { useMay } from '../../platform/member.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Dialog } from '#web/ui/Dialog.tsx'
 import { Notice } from '#web/ui/Notice.tsx'
@@ -58,12 +63,29 @@ function Payment({ payment }: { payment: NonNullable<StaffOrder['payment']> }) {
           />
         ))}
       </Amounts>
-      <small className="muted">
-        {method && `${method} · `}
-        {provider === 'outside' ? t('admin.orders.outside') : `${provider} ${reference ?? ''}`}
-      </small>
+      <p className="payment-method">
+        {method && <bdi>{methodName(method)}</bdi>}
+        {provider === 'outside' && t('admin.orders.outside')}
+        {provider === 'sandbox' ? (
+          <Badge tone="warning">{t('admin.orders.testPayment')}</Badge>
+        ) : (
+          provider !== 'outside' && provider
+        )}
+      </p>
+      {reference && (
+        <details className="payment-method">
+          <summary>{t('admin.orders.reference')}</summary>
+          <bdi>{reference}</bdi>
+        </details>
+      )}
     </Panel>
   )
+}
+
+/** 'visa 4242' → 'Visa ···· 4242'. */
+function methodName(method: string): string {
+  const name = method.slice(0, 1).toUpperCase() + method.slice(1)
+  return name.replace(/ (?=\d{4}$)/, ' ···· ')
 }
 
 type PaymentOf = NonNullable<StaffOrder['payment']>
@@ -90,13 +112,33 @@ type CustomerProps = SideProps & { buyer: NonNullable<StaffOrder['buyer']> }
 
 function Customer({ order, buyer, change }: CustomerProps) {
   const [isEditing, setEditing] = useState(false)
+  const may = useMay()
+  const orders = t('admin.customers.orderCount', { count: buyer.orders })
   const isOpen = !['shipped', 'delivered', 'cancelled'].includes(order.status)
   return (
     <Panel title={t('admin.orders.customer')}>
-      {buyer.name && <p>{buyer.name}</p>}
-      <p>
-        <a href={`mailto:${buyer.email}`}>{buyer.email}</a>
-      </p>
+      <div className="correctable">
+        <p>
+          {buyer.name && (
+            <>
+              <bdi>{buyer.name}</bdi>
+              <br />
+            </>
+          )}
+          <a href={`mailto:${buyer.email}`}>{buyer.email}</a>
+          <br />
+          {t('chooser.language')}: {localeTable[localeOrDefault(buyer.locale)].name}
+          <br />
+          {may('customers') ? (
+            <a href={adminHref(`/customers/${encodeURIComponent(buyer.email)}`)}>{orders}</a>
+          ) : (
+            orders
+          )}
+        </p>
+        {isOpen && (
+          <IconButton icon="edit" label={t('admin.orders.correctEmail')} onClick={() => setEditing(true)} />
+        )}
+      </div>
       {buyer.invoiceAddress && (
         <div className="parcel">
           {t('order.billTo')}
@@ -108,11 +150,6 @@ function Customer({ order, buyer, change }: CustomerProps) {
         </div>
       )}
       {order.remark && <blockquote>{order.remark}</blockquote>}
-      {isOpen && (
-        <Button size="s" variant="link" onClick={() => setEditing(true)}>
-          {t('admin.orders.correctEmail')}
-        </Button>
-      )}
       {isEditing && (
         <EmailDialog order={order} buyer={buyer} change={change} onClose={() => setEditing(false)} />
       )}

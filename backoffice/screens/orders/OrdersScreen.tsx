@@ -1,6 +1,5 @@
 // Lists of orders: by the work that waits, or by a search in all of them.
 import { useEffect, useState, type SubmitEventHandler } from 'react'
-import type { AdminOutput } from '#api/call.ts'
 import { plainDateIn } from '#domain/calendar/calendar.ts'
 import { orderLists, orderOf, type OrderList } from '#domain/orders/order-lists.ts'
 import { Button } from '#web/ui/Button.tsx'
@@ -20,8 +19,6 @@ import { ScreenHead } from '../../ui/ScreenHead.tsx'
 import { useOrderColumns } from './order-columns.tsx'
 import { ExportParcels, PrintDocuments } from './PrintDocuments.tsx'
 import './orders.css'
-
-export type OrderRow = AdminOutput<'admin.listOrders'>['orders'][number]
 
 function readList(text: string | null): OrderList {
   return orderLists.find((each) => each === text) ?? 'to-pack'

@@ -2,15 +2,15 @@
 import { useState } from 'react'
 import { wrappingText } from '#messages/wrapping-text.ts'
 import { useVisit } from '#web/platform/pages/visit.ts'
-import { readStored, writeStored } from '#web/platform/storage/storage.ts'
 import { Button } from '#web/ui/Button.tsx'
-import { Field } from '#web/ui/Field.tsx'
+import { IconButton } from '#web/ui/IconButton.tsx'
 import { Picture } from '#web/ui/Picture.tsx'
 import { t } from '../../platform/language.ts'
 import { useMay } from '../../platform/member.ts'
 import { Panel } from '../../ui/Panel.tsx'
+import { ShipForm } from './ShipForm.tsx'
 import { LineDialog } from './LineDialog.tsx'
-import { moveOrder, type ChangeOrder, type StaffOrder } from './staff-order.ts'
+import { isSingleParcel, moveOrder, type ChangeOrder, type StaffOrder } from './staff-order.ts'
 import { adminCall } from '../../platform/admin-call.ts'
 import { download } from '../../platform/download.ts'
 import { ActionButton } from '../../shared/ActionButton.tsx'
@@ -22,30 +22,22 @@ import { AddressFields } from '../../shared/AddressFields.tsx'
 type ParcelPanelProps = { order: StaffOrder; recipient: number; busy: boolean; change: ChangeOrder }
 
 export function ParcelPanel({ order, recipient, busy, change }: ParcelPanelProps) {
-  const may = useMay()
   const { date } = useVisit()
-  const [isEditing, setEditing] = useState(false)
   const [isAdding, setAdding] = useState(false)
-  const { name, addressLines, message, arriveOn, shipsOn, state, parcels, method } =
-    order.deliveries[recipient]!
-  const canShip = order.next.includes('shipped')
+  const [isSkipping, setSkipping] = useState(false)
+  const { name, message, arriveOn, shipsOn, state, parcels, method } = order.deliveries[recipient]!
+  const isPacked = order.status !== 'processing'
+  const canShip = state === 'waiting' && order.next.includes('shipped')
+  // A single packed parcel is shipped in the panel of the next step.
+  const isShippedHere = canShip && (isPacked ? !isSingleParcel(order) : isSkipping)
   return (
     <Panel title={t('admin.orders.shipTo', { name })}>
       <div className="parcel">
-        <address>
-          {addressLines.map((line, at) => (
-            <span key={at}>{line}</span>
-          ))}
-        </address>
+        <ParcelAddress order={order} recipient={recipient} change={change} />
         <p>
           {method} · {t('admin.orders.shipBy')} {date(shipsOn)}
           {arriveOn && <b> · {t('admin.orders.wanted', { date: date(arriveOn) })}</b>}
         </p>
-        {state === 'waiting' && may('orders') && order.status !== 'cancelled' && (
-          <Button size="s" variant="link" onClick={() => setEditing(true)}>
-            {t('admin.orders.correctAddress')}
-          </Button>
-        )}
         <Gifts order={order} recipient={recipient} change={change} />
         {message && <GiftCard text={message} />}
         {parcels.map(({ carrier, trackingNumber, link }) => (
@@ -65,10 +57,15 @@ export function ParcelPanel({ order, recipient, busy, change }: ParcelPanelProps
             {t('admin.orders.another')}
           </Button>
         )}
-        {((state === 'waiting' && canShip) || isAdding) && (
+        {canShip && !isPacked && !isSkipping && (
+          <Button size="s" variant="link" onClick={() => setSkipping(true)}>
+            {t('admin.orders.withoutPacking')}
+          </Button>
+        )}
+        {(isShippedHere || isAdding) && (
           <ShipForm
             busy={busy}
-            isNext={state === 'waiting' && order.status !== 'processing'}
+            isNext={state === 'waiting' && isPacked}
             ship={async (tracking) => {
               const several = order.deliveries.length > 1
               const more = { ...tracking, ...(several && { recipient }) }
@@ -77,6 +74,29 @@ export function ParcelPanel({ order, recipient, busy, change }: ParcelPanelProps
           />
         )}
       </div>
+    </Panel>
+  )
+}
+
+function ParcelAddress({ order, recipient, change }: Omit<ParcelPanelProps, 'busy'>) {
+  const may = useMay()
+  const [isEditing, setEditing] = useState(false)
+  const { address, addressLines, state } = order.deliveries[recipient]!
+  return (
+    <div className="correctable">
+      <address>
+        {addressLines.map((line, at) => (
+          <span key={at}>{line}</span>
+        ))}
+        {address.phone && (
+          <a href={`tel:${address.phone}`}>
+            <bdi dir="ltr">{address.phone}</bdi>
+          </a>
+        )}
+      </address>
+      {state === 'waiting' && may('orders') && order.status !== 'cancelled' && (
+        <IconButton icon="edit" label={t('admin.orders.correctAddress')} onClick={() => setEditing(true)} />
+      )}
       {isEditing && (
         <AddressDialog
           order={order}
@@ -85,7 +105,7 @@ export function ParcelPanel({ order, recipient, busy, change }: ParcelPanelProps
           onClose={() => setEditing(false)}
         />
       )}
-    </Panel>
+    </div>
   )
 }
 
@@ -125,12 +145,10 @@ function Gifts({ order, recipient, change }: Omit<ParcelPanelProps, 'busy'>) {
             )}
             {line.withoutText && <small>{t('cart.withoutText')}</small>}
             {line.giftMessage && <GiftCard text={line.giftMessage} />}
-            {canCorrect && line.removed < line.quantity && (
-              <Button size="s" variant="link" onClick={() => setEditing(line)}>
-                {t('admin.orders.correctLine')}
-              </Button>
-            )}
           </div>
+          {canCorrect && line.removed < line.quantity && (
+            <IconButton icon="edit" label={t('admin.orders.correctLine')} onClick={() => setEditing(line)} />
+          )}
         </li>
       ))}
       {editing && (
@@ -146,46 +164,6 @@ function GiftCard({ text }: { text: string }) {
       <small className="muted">{t('order.card')}</small>
       <bdi>{text}</bdi>
     </blockquote>
-  )
-}
-
-const carrierKey = 'posy-carrier'
-
-type Tracking = { readonly carrier: string; readonly trackingNumber: string }
-
-type ShipFormProps = { busy: boolean; isNext: boolean; ship: (tracking: Tracking) => Promise<void> }
-
-/** The last carrier is remembered on this device; the scanner fills the number and submits. */
-function ShipForm({ busy, isNext, ship }: ShipFormProps) {
-  const form = useDraftForm<Tracking>(() => ({ carrier: readStored(carrierKey) ?? '', trackingNumber: '' }), {
-    check: (typed) => {
-      const empty = Object.entries(typed).filter(([, text]) => text.trim() === '')
-      return Object.fromEntries(empty.map(([name]) => [name, t('form.required')]))
-    },
-    submit: async (typed) => {
-      writeStored(carrierKey, typed.carrier)
-      await ship(typed)
-    },
-  })
-  const isCarrierNext = form.draft.carrier === ''
-  return (
-    <form className="ship-form" {...form.props}>
-      <Field
-        {...form.field('carrier')}
-        label={t('admin.orders.carrier')}
-        autoComplete="off"
-        data-next={isNext && isCarrierNext ? '' : undefined}
-      />
-      <Field
-        {...form.field('trackingNumber')}
-        label={t('order.tracking')}
-        autoComplete="off"
-        data-next={isNext && !isCarrierNext ? '' : undefined}
-      />
-      <Button type="submit" icon="truck" variant={isNext ? 'primary' : 'secondary'} loading={busy}>
-        {t('admin.orders.ship')}
-      </Button>
-    </form>
   )
 }
 

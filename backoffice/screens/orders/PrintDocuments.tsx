@@ -13,8 +13,21 @@ import { trustedHtml } from '#web/ui/trusted-html.ts'
 const documents = ['pick-list', 'packing-slips', 'gift-receipts', 'cards'] as const
 type PrintedDocument = (typeof documents)[number]
 
-export function PrintDocuments({ numbers }: { numbers: readonly string[] }) {
-  const [chosen, setChosen] = useState<readonly PrintedDocument[]>(['packing-slips'])
+/** What an order needs: cards where somebody has written one, and gift receipts for gifts. */
+export function printedOf({ lines, deliveries }: StaffOrder): readonly PrintedDocument[] {
+  const hasCard =
+    deliveries.some(({ message }) => message !== '') || lines.some(({ giftMessage }) => giftMessage !== '')
+  const isGift = hasCard || lines.some(({ wrap }) => wrap)
+  return documents.filter(
+    (each) =>
+      each === 'packing-slips' || (each === 'cards' && hasCard) || (each === 'gift-receipts' && isGift),
+  )
+}
+
+type PrintProps = { numbers: readonly string[]; suggested?: readonly PrintedDocument[] }
+
+export function PrintDocuments({ numbers, suggested = ['packing-slips'] }: PrintProps) {
+  const [chosen, setChosen] = useState(suggested)
   const nameOf = (each: PrintedDocument): string =>
     each === 'pick-list' ? t('admin.orders.pickList') : t(`admin.orders.${each}`)
   async function print(): Promise<void> {

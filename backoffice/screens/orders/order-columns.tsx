@@ -1,4 +1,5 @@
 // Columns of the lists of orders: what packing needs is in the row.
+import type { AdminOutput } from '#api/call.ts'
 import type { PlainDate } from '#domain/calendar/calendar.ts'
 import { isOverdue } from '#domain/orders/order-lists.ts'
 import { formatInDays } from '#messages/format-days.ts'
@@ -12,8 +13,9 @@ import { pageLocale, t } from '../../platform/language.ts'
 import { adminHref } from '../../platform/router.ts'
 import { shopTime } from '../../platform/shop-time.ts'
 import type { Column } from '../../ui/DataTable.tsx'
-import type { OrderRow } from './OrdersScreen.tsx'
 import { statusText, toneOf } from './staff-order.ts'
+
+type OrderRow = AdminOutput<'admin.listOrders'>['orders'][number]
 
 type ColumnsOf = {
   readonly selected: ReadonlySet<string>

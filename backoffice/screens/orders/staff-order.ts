@@ -25,6 +25,11 @@ export function statusText(status: OrderStatus): string {
   return status === 'processed' ? t('admin.orders.to-ship') : t(`order.status.${status}`)
 }
 
+/** One parcel waits to be sent, and is the order's next step. */
+export function isSingleParcel({ deliveries, next }: StaffOrder): boolean {
+  return deliveries.length === 1 && deliveries[0]!.state === 'waiting' && next.includes('shipped')
+}
+
 export const toneOf: Readonly<Record<OrderStatus, Tone>> = {
   unpaid: 'plain',
   processing: 'accent',
