@@ -214,6 +214,7 @@ async function tabTo(page: Page, name: string): Promise<void> {
 test('the keyboard alone answers questions, fills the address book and deletes the account', async (t) => {
   await withPage(t, {}, async (page) => {
     await openSignedIn(page, shop, 'jule@example.com', '/user/setting')
+    await page.getByLabel('Gift ideas').waitFor()
     await tabTo(page, 'Gift ideas')
     await page.keyboard.press('Space')
     await page.getByText('Saved').first().waitFor()
