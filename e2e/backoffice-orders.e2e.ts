@@ -152,7 +152,10 @@ test('of a returned parcel, staff choose which gifts go back to stock; a damaged
     await restock.getByRole('checkbox', { name: 'Mug', checked: true }).waitFor()
     await expectNoAxeViolations(page)
     await page.getByRole('button', { name: /^Approve and refund/ }).click()
-    await page.getByRole('dialog').getByText(/goes back to the buyer/).waitFor()
+    await page
+      .getByRole('dialog')
+      .getByText(/goes back to the buyer/)
+      .waitFor()
     await expectNoAxeViolations(page)
     await page
       .getByRole('dialog')

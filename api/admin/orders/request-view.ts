@@ -39,7 +39,7 @@ export const requestView = z.object({
       quantity: z.int(),
       reason: z.string(),
       picture: drawnPictureShape.omit({ alt: true }).nullable(),
-      /** Of all items of the line; null without the permission `orders`. */
+      /** Of the returned items, after discounts; null without the permission `orders`. */
       paid: moneyShape.nullable(),
       personalisation: z.string(),
       isReplaced: z.boolean(),
@@ -95,7 +95,10 @@ export function showRequests(order: StoredOrder, replacements: Replacements, { s
           quantity,
           reason,
           picture: line?.picture ?? null,
-          paid: seesAll && line ? money(line.total, order.currency) : null,
+          paid:
+            seesAll && line
+              ? money(Math.round((line.total * quantity) / line.quantity), order.currency)
+              : null,
           personalisation: line?.personalisation ?? '',
           isReplaced,
           replacement: wanted,

@@ -62,7 +62,6 @@ export default function CustomersScreen() {
             {
               label: t('admin.customers.spent'),
               numeric: true,
-              onPhone: 'beside',
               cell: ({ spent }) => spent.map(amountText).join(' + '),
             },
             {

@@ -1,9 +1,11 @@
 // Sales of a period: three figures and a column for each day, of one currency at a time.
 import { useState } from 'react'
 import { addDays, type PlainDate } from '#domain/calendar/calendar.ts'
+import { currencyOf } from '#domain/markets/market.ts'
 import { currencyDecimals, isCurrency, money, type Currency } from '#domain/pricing/money.ts'
 import { typedAmount } from '#domain/pricing/typed-amount.ts'
 import { useVisit } from '#web/platform/pages/visit.ts'
+import { boot } from '../../platform/boot.ts'
 import { t } from '../../platform/language.ts'
 import type { Period, Table } from './report.ts'
 
@@ -22,14 +24,17 @@ function salesOf({ columns, rows }: Table): DayOfSales[] {
 
 const sumOf = (numbers: readonly number[]): number => numbers.reduce((sum, each) => sum + each, 0)
 
-/** Exchange rates of the day are unknown, so no currency is converted; the first is the one with most orders. */
+/** Exchange rates of the day are unknown, so no currency is converted. The seller's own comes first. */
 export function SalesChart({ period, data }: { period: Period; data: Table }) {
   const { money: write } = useVisit()
   const all = salesOf(data)
   const byCurrency = Map.groupBy(all, ({ currency }) => currency)
   const ordersIn = (currency: Currency): number =>
     sumOf((byCurrency.get(currency) ?? []).map(({ orders }) => orders))
-  const currencies = [...byCurrency.keys()].toSorted((a, b) => ordersIn(b) - ordersIn(a))
+  const own = currencyOf(boot.country)
+  const currencies = [...byCurrency.keys()].toSorted(
+    (a, b) => Number(b === own) - Number(a === own) || ordersIn(b) - ordersIn(a),
+  )
   const [chosen, setChosen] = useState<Currency | null>(null)
   const shown = currencies.find((each) => each === chosen) ?? currencies[0]
   if (!shown) return null

@@ -42,7 +42,7 @@ export function RequestPanel({ request, change, isLinked = false }: RequestProps
           {t(`admin.returns.${kind}`)} <bdi>{reference}</bdi>
           {isLinked && (
             <>
-              {' · '}
+              <br />
               <a href={adminHref(`/orders/${number}`)}>{t('admin.orders.number', { number })}</a>
             </>
           )}

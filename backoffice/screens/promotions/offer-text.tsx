@@ -1,6 +1,8 @@
 // A promotion's reward in words: '8% off from 3 items; 12% off from 5 items', '€5 off'.
+import { currencyOf } from '#domain/markets/market.ts'
 import { money, type Currency } from '#domain/pricing/money.ts'
 import type { AdminInput } from '#api/call.ts'
+import { boot } from '../../platform/boot.ts'
 import { amountText, percentText } from '../../platform/amounts.ts'
 import { t } from '../../platform/language.ts'
 
@@ -8,7 +10,13 @@ export type Rule = AdminInput<'admin.savePromotion'>['rule']
 
 export function OfferText({ rule }: { rule: Rule }) {
   if (rule.kind === 'free-shipping') return t('admin.promotions.free-shipping')
-  if (rule.kind === 'percentage') return t('admin.promotions.off', { amount: percentText(rule.basisPoints) })
+  if (rule.kind === 'percentage') {
+    const percent = percentText(rule.basisPoints)
+    const { minQuantity: count = 1 } = rule
+    return count > 1
+      ? t('admin.promotions.offFrom', { percent, count })
+      : t('admin.promotions.off', { amount: percent })
+  }
   if (rule.kind === 'buy-more') {
     return rule.tiers.map(({ minQuantity, basisPoints }) => (
       <span key={minQuantity} className="offer-line">
@@ -21,9 +29,10 @@ export function OfferText({ rule }: { rule: Rule }) {
 
 /** Of several currencies, the others are folded. */
 function Amounts({ amounts }: { amounts: Partial<Record<string, number>> }) {
-  const [first, ...others] = Object.entries(amounts).map(([currency, minor = 0]) =>
-    amountText(money(minor, currency as Currency)),
-  )
+  const own = currencyOf(boot.country)
+  const [first, ...others] = Object.entries(amounts)
+    .toSorted(([a], [b]) => Number(b === own) - Number(a === own))
+    .map(([currency, minor = 0]) => amountText(money(minor, currency as Currency)))
   return (
     <>
       {first && t('admin.promotions.off', { amount: first })}
