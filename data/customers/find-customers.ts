@@ -37,7 +37,7 @@ export async function findCustomers(
   { email, names }: { readonly email: string | null; readonly names: string | null },
   limit: number,
 ): Promise<FoundCustomer[]> {
-  type Row = FoundCustomer & PersonName & { readonly buyer: Buyer | null }
+  type Row = Omit<FoundCustomer, 'name'> & PersonName & { readonly buyer: Buyer | null }
   const rows = await db.rows<Row>(sql`
     with found as materialized (
       (select lower(email) as email, id from customer
@@ -90,7 +90,7 @@ export async function loadOrdersOf(
   { id, email }: { readonly id: string | null; readonly email: string },
   limit: number,
 ): Promise<CustomerOrder[]> {
-  const rows = await db.rows<CustomerOrder & { readonly buyer: Buyer }>(sql`
+  const rows = await db.rows<Omit<CustomerOrder, 'name'> & { readonly buyer: Buyer }>(sql`
     select number, status, total, currency,
       json_build_object('name', coalesce(nullif(buyer_name, ''), invoice_address ->> 'company'),
         'firstName', invoice_address ->> 'firstName', 'lastName', invoice_address ->> 'lastName') as buyer,
