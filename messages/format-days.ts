@@ -28,9 +28,9 @@ export function formatYears(locale: Locale, years: number): string {
   }).format(years)
 }
 
-export function formatWeekday(locale: Locale, day: Weekday): string {
-  return cachedFormatter(`${locale} weekday`, () => {
-    return new Intl.DateTimeFormat(localeTable[locale].tag, { weekday: 'long', timeZone: 'UTC' })
+export function formatWeekday(locale: Locale, day: Weekday, length: 'long' | 'short' = 'long'): string {
+  return cachedFormatter(`${locale} weekday ${length}`, () => {
+    return new Intl.DateTimeFormat(localeTable[locale].tag, { weekday: length, timeZone: 'UTC' })
   }).format(Date.UTC(1970, 0, firstSunday + weekdays.indexOf(day)))
 }
 

@@ -1621,7 +1621,6 @@ export type MessageArguments = {
   'admin.dashboard.ofBefore': Record<never, never>
   'admin.import.title': Record<never, never>
   'admin.import.file': Record<never, never>
-  'admin.import.fileHint': Record<never, never>
   'admin.import.currency': Record<never, never>
   'admin.import.language': Record<never, never>
   'admin.import.categories': Record<never, never>
@@ -1699,6 +1698,15 @@ export type MessageArguments = {
   'admin.translations.repeated': Record<never, never>
   'admin.translations.source-changed': Record<never, never>
   'admin.translations.invalid': Record<never, never>
+  'admin.import.lead': Record<never, never>
+  'admin.import.stepChoose': Record<never, never>
+  'admin.import.stepCheck': Record<never, never>
+  'admin.import.stepImport': Record<never, never>
+  'admin.import.drop': Record<never, never>
+  'admin.import.sample': Record<never, never>
+  'admin.import.how': Record<never, never>
+  'admin.import.howShopify': Record<never, never>
+  'admin.import.howWoo': Record<never, never>
   'admin.newsletter.newIssue': Record<never, never>
   'admin.newsletter.issues': Record<never, never>
   'admin.newsletter.noIssues': Record<never, never>
@@ -2228,7 +2236,6 @@ export type MessageArguments = {
   'admin.shipping.pickup': Record<never, never>
   'admin.shipping.point': Record<never, never>
   'admin.shipping.excluded': Record<never, never>
-  'admin.shipping.excludedHint': Record<never, never>
   'admin.shipping.addMethod': Record<never, never>
   'admin.shipping.removeMethod': { name: string | number }
   'admin.shipping.weights': Record<never, never>
@@ -2244,7 +2251,6 @@ export type MessageArguments = {
   'admin.shipping.newZone': Record<never, never>
   'admin.shipping.zoneName': Record<never, never>
   'admin.shipping.otherCountries': Record<never, never>
-  'admin.shipping.countries': { count: number }
   'admin.shipping.removeZone': { name: string | number }
   'admin.shipping.minDays': Record<never, never>
   'admin.shipping.maxDays': Record<never, never>
@@ -2267,6 +2273,20 @@ export type MessageArguments = {
   'admin.setup.shipping': Record<never, never>
   'admin.setup.shippingText': Record<never, never>
   'admin.shipping.days': { max: number; days: string | number }
+  'admin.shipping.otherCountriesHint': Record<never, never>
+  'admin.shipping.andMore': { names: string | number; count: string | number }
+  'admin.shipping.zone': Record<never, never>
+  'admin.shipping.editZone': { name: string | number }
+  'admin.settings.business': Record<never, never>
+  'admin.settings.selling': Record<never, never>
+  'admin.settings.appearance': Record<never, never>
+  'admin.settings.testMode': Record<never, never>
+  'admin.settings.sample': Record<never, never>
+  'admin.settings.noVatId': Record<never, never>
+  'admin.settings.default': Record<never, never>
+  'admin.setup.pricesIn': { currency: string | number }
+  'admin.setup.stepShop': Record<never, never>
+  'admin.setup.stepProduct': Record<never, never>
   'admin.frame.start': Record<never, never>
   'admin.frame.menu': Record<never, never>
   'admin.frame.viewShop': Record<never, never>

@@ -9,13 +9,15 @@ type FoldPanelProps = {
   summary: string
   /** Open at first where the screen has two columns. */
   openOnWide?: boolean
+  /** Opens it, such as for a problem in one of its fields. */
+  open?: boolean
   children: ReactNode
 }
 
-export function FoldPanel({ title, summary, openOnWide = false, children }: FoldPanelProps) {
+export function FoldPanel({ title, summary, openOnWide = false, open = false, children }: FoldPanelProps) {
   const [startsOpen] = useState(() => openOnWide && matchMedia('(width >= 75rem)').matches)
   return (
-    <details className="panel" open={startsOpen}>
+    <details className="panel" open={open || startsOpen}>
       <summary>
         <h2>{title}</h2>
         <span>{summary}</span>

@@ -1,27 +1,29 @@
 // Imports of products: check a file, and the latest imports.
-import { useState } from 'react'
+import { sampleFile } from '#domain/import/sample-file.ts'
 import { categorySources, type CategorySource } from '#domain/import/imported-product.ts'
 import type { Locale } from '#domain/markets/locale.ts'
 import { currencies, type Currency } from '#domain/pricing/money.ts'
 import { Button } from '#web/ui/Button.tsx'
+import { Disclosure } from '#web/ui/Disclosure.tsx'
 import { Field } from '#web/ui/Field.tsx'
 import { FormProblem } from '#web/ui/FormProblem.tsx'
 import { SelectField } from '#web/ui/SelectField.tsx'
+import { Steps } from '#web/ui/Steps.tsx'
 import { shopTime } from '../../platform/shop-time.ts'
 import { pageLocale, t } from '../../platform/language.ts'
 import { adminCall } from '../../platform/admin-call.ts'
 import { download } from '../../platform/download.ts'
 import { adminHref, navigate } from '../../platform/router.ts'
-import { useDraftForm } from '../../platform/use-draft-form.ts'
-import { ActionButton } from '../../shared/ActionButton.tsx'
+import { useDraftForm, type DraftForm } from '../../platform/use-draft-form.ts'
 import { useLoad } from '../../shared/use-load.tsx'
 import { DataTable } from '../../ui/DataTable.tsx'
+import { FileField } from '../../ui/FileField.tsx'
 import { LocaleField } from '../../ui/LocaleField.tsx'
 import { Panel } from '../../ui/Panel.tsx'
 import { ScreenHead } from '../../ui/ScreenHead.tsx'
 import { compressed } from './compressed-file.ts'
+import { TranslationsPanel } from './TranslationsPanel.tsx'
 import { option } from '../../ui/option.tsx'
-import type { AdminOutput } from '#api/call.ts'
 import { formatNumber } from '#messages/format.ts'
 
 export default function ImportsScreen() {
@@ -30,12 +32,11 @@ export default function ImportsScreen() {
   if (imports.notLoaded) return imports.notLoaded
   return (
     <>
-      <ScreenHead title={t('admin.import.title')}>
-        <Button variant="secondary" href={adminHref('/old-addresses')}>
-          {t('admin.redirects.title')}
-        </Button>
-      </ScreenHead>
-      <Panel>{shop.data && <FileForm home={shop.data.home} base={shop.data.currency} />}</Panel>
+      <ScreenHead title={t('admin.import.title')} text={t('admin.import.lead')} />
+      <Panel stack>
+        {shop.data && <FileForm home={shop.data.home} base={shop.data.currency} />}
+        <Export />
+      </Panel>
       <Panel title={t('admin.import.history')}>
         <DataTable
           label={t('admin.import.history')}
@@ -69,6 +70,11 @@ export default function ImportsScreen() {
         />
       </Panel>
       <TranslationsPanel />
+      <Panel title={t('admin.redirects.title')} text={t('admin.redirects.text')}>
+        <Button variant="secondary" href={adminHref('/old-addresses')}>
+          {t('account.edit')}
+        </Button>
+      </Panel>
     </>
   )
 }
@@ -79,6 +85,49 @@ type FileDraft = {
   readonly currency: Currency
   readonly categories: CategorySource
   readonly tagPrefix: string
+}
+
+/** How the chosen file is read. */
+function Reading({ form }: { form: DraftForm<FileDraft> }) {
+  const { language, categories } = form.draft
+  return (
+    <>
+      <SelectField label={t('admin.import.currency')} {...form.field('currency')}>
+        {currencies.map((each) => option(each, each))}
+      </SelectField>
+      <LocaleField
+        label={t('admin.import.language')}
+        value={language}
+        onChange={(language) => form.change({ language })}
+      />
+      <SelectField label={t('admin.import.categories')} {...form.field('categories')}>
+        {categorySources.map((each) => option(each, t(`admin.import.from.${each}`)))}
+      </SelectField>
+      {categories === 'tag' && <Field {...form.field('tagPrefix')} label={t('admin.import.tagPrefix')} />}
+    </>
+  )
+}
+
+/** Where a file comes from: another shop, or written by hand after a sample. */
+function Export() {
+  return (
+    <>
+      <Disclosure summary={t('admin.import.how')}>
+        <p>{t('admin.import.howShopify')}</p>
+        <p>{t('admin.import.howWoo')}</p>
+      </Disclosure>
+      <div>
+        <Button
+          size="s"
+          variant="tertiary"
+          icon="document"
+          onClick={() => download('sample-products.csv', sampleFile())}
+        >
+          {t('admin.import.sample')}
+        </Button>
+      </div>
+    </>
+  )
 }
 
 /** Begins with the shop's own language and currency. */
@@ -97,129 +146,33 @@ function FileForm({ home, base }: { home: Locale; base: Currency }) {
       },
     },
   )
-  const { language, categories } = form.draft
+  const { file } = form.draft
   return (
     <form className="stack" {...form.props}>
-      <Field
+      <Steps
+        label={t('admin.import.title')}
+        steps={[
+          { label: t('admin.import.stepChoose') },
+          { label: t('admin.import.stepCheck') },
+          { label: t('admin.import.stepImport') },
+        ]}
+        current={file ? 1 : 0}
+        doneLabel={t('admin.setup.done')}
+      />
+      <FileField
         label={t('admin.import.file')}
-        hint={t('admin.import.fileHint')}
-        type="file"
-        name="file"
-        accept=".csv,text/csv"
+        hint={t('admin.import.drop')}
+        chosen={file}
         error={form.errors['file']}
-        onChange={({ currentTarget: { files } }) => form.change({ file: files?.[0] ?? null })}
+        onChoose={(next) => form.change({ file: next })}
       />
-      <SelectField label={t('admin.import.currency')} {...form.field('currency')}>
-        {currencies.map((each) => option(each, each))}
-      </SelectField>
-      <LocaleField
-        label={t('admin.import.language')}
-        value={language}
-        onChange={(language) => form.change({ language })}
-      />
-      <SelectField label={t('admin.import.categories')} {...form.field('categories')}>
-        {categorySources.map((each) => option(each, t(`admin.import.from.${each}`)))}
-      </SelectField>
-      {categories === 'tag' && <Field {...form.field('tagPrefix')} label={t('admin.import.tagPrefix')} />}
+      {file && <Reading form={form} />}
       <FormProblem text={form.problem} />
       <div>
-        <Button type="submit" loading={form.busy}>
+        <Button type="submit" disabled={!file} loading={form.busy}>
           {t('admin.import.check')}
         </Button>
       </div>
     </form>
-  )
-}
-
-type Outcomes = AdminOutput<'admin.importTranslations'>['outcomes']
-
-/** More lines would fill the screen; the others follow after these are corrected. */
-const shownLines = 20
-
-/** Translations as a file: download all texts of a language, check the translated file, and import it. */
-function TranslationsPanel() {
-  const [language, setLanguage] = useState(pageLocale)
-  const [file, setFile] = useState<File | null>(null)
-  const [checked, setChecked] = useState<Outcomes | null>(null)
-  const count = checked?.find(({ outcome }) => outcome === 'changed')?.lines.length ?? 0
-  const send = async (write: boolean): Promise<Outcomes> => {
-    const content = await compressed(file!)
-    return (await adminCall('admin.importTranslations', { content, language, write })).outcomes
-  }
-  async function save(): Promise<void> {
-    const { csv } = await adminCall('admin.exportTranslations', { language })
-    download(`translations-${language}.csv`, csv)
-  }
-  const check = async () => setChecked(await send(false))
-  async function write(): Promise<void> {
-    await send(true)
-    await check()
-  }
-  return (
-    <Panel stack title={t('admin.product.translations')} text={t('admin.translations.text')}>
-      <LocaleField
-        label={t('chooser.language')}
-        value={language}
-        onChange={(next) => {
-          setLanguage(next)
-          setChecked(null)
-        }}
-      />
-      <div>
-        <ActionButton variant="secondary" action={save}>
-          {t('admin.translations.download')}
-        </ActionButton>
-      </div>
-      <Field
-        type="file"
-        accept=".csv,text/csv"
-        label={t('admin.translations.file')}
-        onChange={({ currentTarget }) => {
-          setFile(currentTarget.files?.[0] ?? null)
-          setChecked(null)
-        }}
-      />
-      {file && !checked && (
-        <div>
-          <ActionButton action={check}>{t('admin.import.check')}</ActionButton>
-        </div>
-      )}
-      {checked && <Report outcomes={checked} />}
-      {count > 0 && (
-        <div>
-          <ActionButton action={write} done={t('account.saved')}>
-            {t('admin.translations.write')}
-          </ActionButton>
-        </div>
-      )}
-    </Panel>
-  )
-}
-
-function Report({ outcomes }: { outcomes: Outcomes }) {
-  const isNamed = (outcome: Outcomes[number]['outcome']): boolean =>
-    outcome !== 'changed' && outcome !== 'unchanged' && outcome !== 'empty'
-  return (
-    <DataTable
-      label={t('admin.product.translations')}
-      rows={outcomes}
-      rowKey={({ outcome }) => outcome}
-      empty={t('admin.content.none')}
-      columns={[
-        { label: t('admin.translations.result'), cell: ({ outcome }) => t(`admin.translations.${outcome}`) },
-        {
-          label: t('admin.translations.rows'),
-          numeric: true,
-          cell: ({ lines }) => formatNumber(pageLocale, lines.length),
-        },
-        {
-          label: t('admin.translations.lines'),
-          cell: ({ outcome, lines }) =>
-            isNamed(outcome)
-              ? lines.slice(0, shownLines).join(', ') + (lines.length > shownLines ? ' …' : '')
-              : '',
-        },
-      ]}
-    />
   )
 }

@@ -1,41 +1,83 @@
-// All subjects of settings.
+// All subjects of settings in groups, with what is missing or special about each.
+import { Badge, type Tone } from '#web/ui/Badge.tsx'
 import { Icon } from '#web/ui/Icon.tsx'
 import { t } from '../../platform/language.ts'
 import { adminHref } from '../../platform/router.ts'
+import { useLoad } from '../../shared/use-load.tsx'
 import { ScreenHead } from '../../ui/ScreenHead.tsx'
+import type { View } from './settings-screen.tsx'
 import './SettingsScreen.css'
 
-const subjects = [
-  { path: 'shop', icon: 'store', label: 'admin.settings.shop', text: 'admin.settings.shopText' },
-  { path: 'seller', icon: 'map-pin', label: 'admin.settings.seller', text: 'admin.settings.sellerText' },
-  { path: 'markets', icon: 'globe', label: 'admin.settings.markets', text: 'admin.settings.marketsText' },
-  { path: 'payments', icon: 'credit-card', label: 'admin.payments.title', text: 'admin.payments.about' },
-  { path: 'shipping', icon: 'truck', label: 'admin.shipping.title', text: 'admin.shipping.about' },
-  { path: 'tax', icon: 'tag', label: 'admin.tax.title', text: 'admin.tax.text' },
-  { path: 'look', icon: 'sun', label: 'admin.settings.look', text: 'admin.settings.lookText' },
-  { path: 'menus', icon: 'menu', label: 'admin.settings.content', text: 'admin.settings.contentText' },
-  { path: 'occasions', icon: 'calendar', label: 'admin.occasions.title', text: 'admin.occasions.about' },
-  { path: 'search', icon: 'search', label: 'admin.settings.search', text: 'admin.settings.searchAbout' },
+const groups = [
+  {
+    title: 'admin.settings.business',
+    subjects: [
+      { path: 'shop', icon: 'store', label: 'admin.settings.shop', text: 'admin.settings.shopText' },
+      { path: 'seller', icon: 'map-pin', label: 'admin.settings.seller', text: 'admin.settings.sellerText' },
+      { path: 'tax', icon: 'document', label: 'admin.tax.title', text: 'admin.tax.text' },
+      { path: 'payments', icon: 'credit-card', label: 'admin.payments.title', text: 'admin.payments.about' },
+    ],
+  },
+  {
+    title: 'admin.settings.selling',
+    subjects: [
+      { path: 'markets', icon: 'globe', label: 'admin.settings.markets', text: 'admin.settings.marketsText' },
+      { path: 'shipping', icon: 'truck', label: 'admin.shipping.title', text: 'admin.shipping.about' },
+      { path: 'occasions', icon: 'calendar', label: 'admin.occasions.title', text: 'admin.occasions.about' },
+      { path: 'search', icon: 'search', label: 'admin.settings.search', text: 'admin.settings.searchAbout' },
+    ],
+  },
+  {
+    title: 'admin.settings.appearance',
+    subjects: [
+      { path: 'look', icon: 'image', label: 'admin.settings.look', text: 'admin.settings.lookText' },
+      { path: 'menus', icon: 'menu', label: 'admin.settings.content', text: 'admin.settings.contentText' },
+    ],
+  },
 ] as const
 
+type Path = (typeof groups)[number]['subjects'][number]['path']
+type State = { readonly tone: Tone; readonly text: string }
+
+function stateOf(path: Path, { settings, set, providers }: View): State | null {
+  const warning = (text: string): State => ({ tone: 'warning', text })
+  if (path === 'seller' && !set.includes('seller')) return warning(t('admin.settings.sample'))
+  if (path === 'seller' && !settings.seller.vatId) return warning(t('admin.settings.noVatId'))
+  if (path === 'payments' && providers.every((name) => name === 'sandbox'))
+    return warning(t('admin.settings.testMode'))
+  if ((path === 'look' || path === 'shipping') && !set.includes(path))
+    return { tone: 'plain', text: t('admin.settings.default') }
+  return null
+}
+
 export default function SettingsScreen() {
+  const { data } = useLoad('admin.viewSettings', {})
   return (
     <>
       <ScreenHead title={t('admin.settings.title')} />
-      <ul className="settings-screen">
-        {subjects.map(({ path, icon, label, text }) => (
-          <li key={path}>
-            <a href={adminHref(`/settings/${path}`)}>
-              <Icon name={icon} />
-              <span>
-                {t(label)}
-                <small>{t(text)}</small>
-              </span>
-              <Icon name="chevron-end" />
-            </a>
-          </li>
-        ))}
-      </ul>
+      {groups.map(({ title, subjects }) => (
+        <section key={title} className="settings-screen">
+          <h2>{t(title)}</h2>
+          <ul>
+            {subjects.map(({ path, icon, label, text }) => {
+              const state = data && stateOf(path, data)
+              return (
+                <li key={path}>
+                  <a href={adminHref(`/settings/${path}`)}>
+                    <Icon name={icon} />
+                    <span>
+                      {t(label)}
+                      <small>{t(text)}</small>
+                    </span>
+                    {state && <Badge tone={state.tone}>{state.text}</Badge>}
+                    <Icon name="chevron-end" />
+                  </a>
+                </li>
+              )
+            })}
+          </ul>
+        </section>
+      ))}
     </>
   )
 }

@@ -6,29 +6,47 @@ import { useDraftForm } from '../../platform/use-draft-form.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Field } from '#web/ui/Field.tsx'
 import { FormProblem } from '#web/ui/FormProblem.tsx'
+import { Steps } from '#web/ui/Steps.tsx'
 import { adminCall } from '../../platform/admin-call.ts'
 import { useMember } from '../../platform/member.ts'
 import { navigate } from '../../platform/router.ts'
+import { useLoad } from '../../shared/use-load.tsx'
 import { LocaleField } from '../../ui/LocaleField.tsx'
 import { Panel } from '../../ui/Panel.tsx'
 import { ScreenHead } from '../../ui/ScreenHead.tsx'
+import type { View } from '../settings/settings-screen.tsx'
 import { CountryField } from '../settings/CountryField.tsx'
 import { linesOf } from '../settings/seller-lines.ts'
+import './SetupScreen.css'
 
 export default function SetupScreen() {
+  const { data, notLoaded } = useLoad('admin.viewSettings', {})
+  return data ? <Questions view={data} /> : notLoaded
+}
+
+/** Begins with what the shop has. The seller of the sample shop is nobody's: its fields are empty. */
+function Questions({ view: { settings, set, version } }: { view: View }) {
   const { email } = useMember()
+  const { seller } = settings
+  const hasSeller = set.includes('seller')
   const form = useDraftForm(
     {
-      shopName: '',
-      homeLocale: pageLocale,
-      'seller.lines': '',
-      country: localeTable[pageLocale].country as Country,
-      'seller.email': email,
+      shopName: settings.shopName,
+      homeLocale: set.includes('homeLocale') ? settings.homeLocale : pageLocale,
+      'seller.lines': hasSeller ? seller.lines.join('\n') : '',
+      country: hasSeller ? seller.country : (localeTable[pageLocale].country as Country),
+      'seller.email': hasSeller ? seller.email : email,
     },
     {
       submit: async (sent) => {
-        const { version } = await adminCall('admin.viewSettings', {})
-        await adminCall('admin.changeSettings', { version, changes: changesOf(sent) })
+        const vatId = hasSeller ? seller.vatId : null
+        const { markets, prices, ...changes } = changesOf(sent, vatId)
+        // A shop that sells somewhere keeps its markets.
+        const first = {
+          ...(!set.includes('markets') && { markets }),
+          ...(!set.includes('prices') && { prices }),
+        }
+        await adminCall('admin.changeSettings', { version, changes: { ...changes, ...first } })
         // The document has the name of the shop.
         navigate('/')
         location.reload()
@@ -42,47 +60,69 @@ export default function SetupScreen() {
         text={t('admin.setup.text')}
         back={{ path: '/', label: t('admin.frame.start') }}
       />
-      <Panel>
-        <form {...form.props} className="stack">
-          <Field {...form.field('shopName')} label={t('admin.settings.shopName')} />
-          <LocaleField
-            label={t('admin.settings.homeLocale')}
-            hint={t('admin.settings.homeLocaleHint')}
-            value={form.draft.homeLocale}
-            onChange={(homeLocale) => form.change({ homeLocale })}
-          />
-          <Field
-            {...form.field('seller.lines')}
-            multiline
-            rows={4}
-            label={t('admin.settings.address')}
-            hint={t('admin.settings.addressHint')}
-          />
-          <CountryField value={form.draft.country} onChange={(country) => form.change({ country })} />
-          <Field {...form.field('seller.email')} type="email" label={t('admin.settings.email')} />
-          <FormProblem text={form.problem} />
-          <Button type="submit" loading={form.busy}>
-            {t('account.save')}
-          </Button>
-        </form>
-      </Panel>
+      <div className="setup-screen">
+        <Steps
+          label={t('admin.setup.title')}
+          steps={[
+            { label: t('admin.setup.stepShop') },
+            { label: t('admin.setup.stepProduct') },
+            { label: t('admin.shipping.title') },
+            { label: t('admin.payments.title') },
+          ]}
+          current={0}
+          doneLabel={t('admin.setup.done')}
+        />
+        <Panel>
+          <form {...form.props} className="stack">
+            <Field {...form.field('shopName')} label={t('admin.settings.shopName')} />
+            <LocaleField
+              label={t('admin.settings.homeLocale')}
+              hint={t('admin.settings.homeLocaleHint')}
+              value={form.draft.homeLocale}
+              onChange={(homeLocale) => form.change({ homeLocale })}
+            />
+            <Field
+              {...form.field('seller.lines')}
+              multiline
+              rows={4}
+              label={t('admin.settings.address')}
+              hint={t('admin.settings.addressHint')}
+            />
+            <div>
+              <CountryField value={form.draft.country} onChange={(country) => form.change({ country })} />
+              {!set.includes('prices') && (
+                <p className="muted">
+                  {t('admin.setup.pricesIn', { currency: currencyOf(form.draft.country) })}
+                </p>
+              )}
+            </div>
+            <Field {...form.field('seller.email')} type="email" label={t('admin.settings.email')} />
+            <FormProblem text={form.problem} />
+            <Button type="submit" loading={form.busy}>
+              {t('order.goOn')}
+            </Button>
+          </form>
+        </Panel>
+      </div>
     </>
   )
 }
 
-function changesOf(draft: {
+type Answers = {
   readonly shopName: string
   readonly homeLocale: Locale
   readonly 'seller.lines': string
   readonly country: Country
   readonly 'seller.email': string
-}) {
+}
+
+function changesOf(draft: Answers, vatId: string | null) {
   const { shopName, homeLocale, country } = draft
   const email = draft['seller.email'].trim()
   return {
     shopName,
     homeLocale,
-    seller: { lines: linesOf(draft['seller.lines']), country, email, vatId: null },
+    seller: { lines: linesOf(draft['seller.lines']), country, email, vatId },
     // Characters that a sender's name cannot have.
     sender: `${shopName.replaceAll(/[<>,;:@"]/g, '')} <${email}>`,
     markets: [country],

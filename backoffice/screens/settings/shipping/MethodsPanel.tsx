@@ -7,13 +7,16 @@ import {
   type ShippingSettings,
 } from '#domain/delivery/shipping-settings.ts'
 import { maxMethods } from '#domain/delivery/check-shipping.ts'
+import { formatList } from '#messages/format.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Field } from '#web/ui/Field.tsx'
 import { SelectField } from '#web/ui/SelectField.tsx'
-import { t } from '../../../platform/language.ts'
+import { pageLocale, t } from '../../../platform/language.ts'
 import { bindText } from '../../../platform/bind.ts'
+import { useLoad } from '../../../shared/use-load.tsx'
+import { ChipsField } from '../../../ui/ChipsField.tsx'
 import { LocaleField } from '../../../ui/LocaleField.tsx'
-import { Panel } from '../../../ui/Panel.tsx'
+import { FoldPanel } from '../../../ui/FoldPanel.tsx'
 import type { ShippingParts } from './shipping-parts.ts'
 import { option } from '../../../ui/option.tsx'
 import { AddButton } from '../../../ui/AddButton.tsx'
@@ -24,13 +27,21 @@ export function nameOfMethod({ id, names }: MethodSettings, locale: Locale): str
   return inLanguage(names, locale, locale) ?? usual
 }
 
-export function MethodsPanel({ shipping, change, errorOf, settings }: ShippingParts) {
-  const [locale, setLocale] = useState(settings.homeLocale)
+export function MethodsPanel({ shipping, change, errorOf, hasErrors, settings }: ShippingParts) {
+  const [locale, setLocale] = useState(pageLocale)
   const { methods } = shipping
   const set = (at: number, method: MethodSettings) =>
     change({ methods: methods.map((each, i) => (i === at ? method : each)) })
   return (
-    <Panel stack title={t('admin.shipping.methods')} text={t('admin.shipping.methodsText')}>
+    <FoldPanel
+      title={t('admin.shipping.methods')}
+      summary={formatList(
+        pageLocale,
+        methods.map((each) => nameOfMethod(each, settings.homeLocale)),
+      )}
+      open={hasErrors('methods')}
+    >
+      <p className="muted">{t('admin.shipping.methodsText')}</p>
       <LocaleField
         label={t('admin.settings.textLanguage')}
         hint={t('admin.settings.textLanguageHint', { language: localeTable[settings.homeLocale].name })}
@@ -56,7 +67,7 @@ export function MethodsPanel({ shipping, change, errorOf, settings }: ShippingPa
           {t('admin.shipping.addMethod')}
         </AddButton>
       </div>
-    </Panel>
+    </FoldPanel>
   )
 }
 
@@ -84,8 +95,11 @@ type MethodProps = {
 
 function Method({ method, locale, home, errorOf, onChange, onRemove }: MethodProps) {
   const name = nameOfMethod(method, home)
-  // Typed text stays until it is left, so that commas can be typed.
-  const [tags, setTags] = useState(method.excludedTags.join(', '))
+  const taxonomy = useLoad('admin.listTaxonomy', {})
+  const tags = taxonomy.data?.tags ?? []
+  // An emptied field stays empty until it is left. The usual names are known in the language of the screen.
+  const [isEmptied, setEmptied] = useState(false)
+  const usual = locale === pageLocale ? name : ''
   const { [locale]: _, ...others } = method.names
   return (
     <fieldset className="shipping-part">
@@ -93,14 +107,16 @@ function Method({ method, locale, home, errorOf, onChange, onRemove }: MethodPro
       <div className="field-grid">
         <Field
           label={t('admin.shipping.methodName')}
-          value={method.names[locale] ?? ''}
+          value={method.names[locale] ?? (isEmptied ? '' : usual)}
           placeholder={name}
           dir="auto"
           maxLength={60}
           error={errorOf('names')}
-          onChange={({ currentTarget: { value } }) =>
+          onBlur={() => setEmptied(false)}
+          onChange={({ currentTarget: { value } }) => {
+            setEmptied(value === '')
             onChange({ ...method, names: value === '' ? others : { ...others, [locale]: value } })
-          }
+          }}
         />
         <SelectField
           label={t('admin.shipping.kind')}
@@ -108,14 +124,13 @@ function Method({ method, locale, home, errorOf, onChange, onRemove }: MethodPro
         >
           {methodKinds.map((kind) => option(kind, t(`admin.shipping.${kind}`)))}
         </SelectField>
-        <Field
-          label={t('admin.shipping.excluded')}
-          hint={t('admin.shipping.excludedHint')}
-          {...bindText(tags, setTags)}
-          dir="ltr"
-          onBlur={() => onChange({ ...method, excludedTags: keysIn(tags) })}
-        />
       </div>
+      <ChipsField
+        label={t('admin.shipping.excluded')}
+        entries={tags.map(({ key, names }) => ({ key, name: inLanguage(names, pageLocale, home) ?? key }))}
+        chosen={method.excludedTags}
+        onChange={(excludedTags) => onChange({ ...method, excludedTags })}
+      />
       {method.kind === 'pickup' && (
         <Field
           multiline
@@ -131,11 +146,4 @@ function Method({ method, locale, home, errorOf, onChange, onRemove }: MethodPro
       </Button>
     </fieldset>
   )
-}
-
-function keysIn(text: string): string[] {
-  return text
-    .split(/[,،、;\s]+/)
-    .map((key) => key.toLowerCase())
-    .filter((key) => /^[a-z0-9][a-z0-9-]*$/.test(key))
 }

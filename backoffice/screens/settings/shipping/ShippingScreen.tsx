@@ -22,16 +22,21 @@ function ShippingFields({ view, draft, form }: SettingsForm<ShippingSettings>) {
     shipping: draft,
     change: form.change,
     errorOf: (path) => form.errors[`shipping.${path}`],
+    hasErrors: (part) => Object.keys(form.errors).some((path) => path.startsWith(`shipping.${part}.`)),
     settings: view.settings,
   }
   return (
     <>
       <Unreached parts={parts} />
-      <WarehousePanel {...parts} />
-      <MethodsPanel {...parts} />
-      <WeightsPanel {...parts} />
-      <ZonesPanel {...parts} />
-      <RateTester {...parts} />
+      <div className="shipping-screen">
+        <div className="stack">
+          <ZonesPanel {...parts} />
+          <MethodsPanel {...parts} />
+          <WarehousePanel {...parts} />
+          <WeightsPanel {...parts} />
+        </div>
+        <RateTester {...parts} />
+      </div>
     </>
   )
 }

@@ -3,14 +3,15 @@ import { useState } from 'react'
 import { isPlainDate, weekdays, type PlainDate, type Weekday } from '#domain/calendar/calendar.ts'
 import type { Warehouse } from '#domain/delivery/shipping-settings.ts'
 import { formatWeekday } from '#messages/format-days.ts'
-import { formatDate } from '#messages/format.ts'
+import { formatTime } from '#messages/format-time.ts'
+import { formatCountry, formatDate } from '#messages/format.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Field } from '#web/ui/Field.tsx'
 import { SelectField } from '#web/ui/SelectField.tsx'
 import { pageLocale, t } from '../../../platform/language.ts'
 import { bindText } from '../../../platform/bind.ts'
 import { Checkboxes, GroupProblem } from '../../../ui/Checkboxes.tsx'
-import { Panel } from '../../../ui/Panel.tsx'
+import { FoldPanel } from '../../../ui/FoldPanel.tsx'
 import { CountryField } from '../CountryField.tsx'
 import type { ShippingParts } from './shipping-parts.ts'
 import { option } from '../../../ui/option.tsx'
@@ -18,11 +19,16 @@ import { AddButton } from '../../../ui/AddButton.tsx'
 
 const hours = Array.from({ length: 25 }, (_, hour) => hour)
 
-export function WarehousePanel({ shipping, change, errorOf }: ShippingParts) {
+export function WarehousePanel({ shipping, change, errorOf, hasErrors }: ShippingParts) {
   const { warehouse } = shipping
   const set = (part: Partial<Warehouse>) => change({ warehouse: { ...warehouse, ...part } })
   return (
-    <Panel stack title={t('admin.shipping.warehouse')} text={t('admin.shipping.warehouseText')}>
+    <FoldPanel
+      title={t('admin.shipping.warehouse')}
+      summary={formatCountry(pageLocale, warehouse.country)}
+      open={hasErrors('warehouse')}
+    >
+      <p className="muted">{t('admin.shipping.warehouseText')}</p>
       <div className="field-grid">
         <CountryField value={warehouse.country} onChange={(country) => set({ country })} />
         <SelectField
@@ -38,13 +44,18 @@ export function WarehousePanel({ shipping, change, errorOf }: ShippingParts) {
           {...bindText(String(warehouse.cutoffHour), (next) => set({ cutoffHour: Number(next) }))}
           error={errorOf('warehouse.cutoffHour')}
         >
-          {hours.map((hour) => option(hour, `${String(hour).padStart(2, '0')}:00`))}
+          {hours.map((hour) => option(hour, hourText(hour)))}
         </SelectField>
       </div>
       <Workdays days={warehouse.workdays} error={errorOf('warehouse.workdays')} set={set} />
       <ClosedDays days={warehouse.closedOn} error={errorOf('warehouse.closedOn')} set={set} />
-    </Panel>
+    </FoldPanel>
   )
+}
+
+/** The end of the day has its own name, unlike its beginning. */
+function hourText(hour: number): string {
+  return hour === 24 ? '24:00' : formatTime(pageLocale, Date.UTC(1970, 0, 1, hour), 'UTC')
 }
 
 /** Lists of browsers omit some names. */
@@ -67,7 +78,7 @@ function Workdays({ days, error, set }: DaysProps<Weekday>) {
       <div className="shipping-choices">
         <Checkboxes
           all={fromMonday}
-          nameOf={(day) => formatWeekday(pageLocale, day)}
+          nameOf={(day) => formatWeekday(pageLocale, day, 'short')}
           chosen={days}
           onChange={(next) => set({ workdays: weekdays.filter((day) => next.includes(day)) })}
         />

@@ -1,10 +1,12 @@
 // The weight steps of all rates. A change of their number changes the fees of all rates.
 import { maxWeightSteps } from '#domain/delivery/check-shipping.ts'
 import type { RateAmounts, ShippingSettings } from '#domain/delivery/shipping-settings.ts'
+import { formatWeight } from '#messages/format-measure.ts'
+import { formatList } from '#messages/format.ts'
 import { Button } from '#web/ui/Button.tsx'
-import { t } from '../../../platform/language.ts'
+import { pageLocale, t } from '../../../platform/language.ts'
 import { NumberField } from '../../../ui/NumberField.tsx'
-import { Panel } from '../../../ui/Panel.tsx'
+import { FoldPanel } from '../../../ui/FoldPanel.tsx'
 import { numberOf, shownNumber, type ShippingParts } from './shipping-parts.ts'
 import { AddButton } from '../../../ui/AddButton.tsx'
 
@@ -12,7 +14,15 @@ export function WeightsPanel({ shipping, change, errorOf }: ShippingParts) {
   const { weightSteps, furtherStep } = shipping
   const error = errorOf('weightSteps')
   return (
-    <Panel stack title={t('admin.shipping.weights')} text={t('admin.shipping.weightsText')}>
+    <FoldPanel
+      title={t('admin.shipping.weights')}
+      summary={formatList(
+        pageLocale,
+        weightSteps.map((each) => formatWeight(pageLocale, Math.max(0, each))),
+      )}
+      open={Boolean(error) || Boolean(errorOf('furtherStep'))}
+    >
+      <p className="muted">{t('admin.shipping.weightsText')}</p>
       <div className="field-grid" data-size="s">
         {weightSteps.map((limit, at) => (
           <NumberField
@@ -49,7 +59,7 @@ export function WeightsPanel({ shipping, change, errorOf }: ShippingParts) {
           </Button>
         )}
       </div>
-    </Panel>
+    </FoldPanel>
   )
 }
 

@@ -4,16 +4,19 @@ import { maxZones } from '#domain/delivery/check-shipping.ts'
 import type { MethodRate, ShippingZone } from '#domain/delivery/shipping-settings.ts'
 import { amountsIn } from '#domain/delivery/shipping-fees.ts'
 import { money, type Currency } from '#domain/pricing/money.ts'
+import { formatList } from '#messages/format.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Checkbox } from '#web/ui/Checkbox.tsx'
 import { Disclosure } from '#web/ui/Disclosure.tsx'
 import { Field } from '#web/ui/Field.tsx'
+import { IconButton } from '#web/ui/IconButton.tsx'
 import { SelectField } from '#web/ui/SelectField.tsx'
 import { amountText } from '../../../platform/amounts.ts'
-import { t } from '../../../platform/language.ts'
+import { pageLocale, t } from '../../../platform/language.ts'
 import { bindChecked, bindText } from '../../../platform/bind.ts'
 import { option } from '../../../ui/option.tsx'
 import { GroupProblem } from '../../../ui/Checkboxes.tsx'
+import { DataTable } from '../../../ui/DataTable.tsx'
 import { Panel } from '../../../ui/Panel.tsx'
 import { CountryList, namedCountries } from '../CountryField.tsx'
 import { nameOfMethod } from './MethodsPanel.tsx'
@@ -22,36 +25,73 @@ import { currenciesOf, type ShippingParts } from './shipping-parts.ts'
 import { AddButton } from '../../../ui/AddButton.tsx'
 
 export function ZonesPanel(parts: ShippingParts) {
-  const { shipping, change, settings } = parts
+  const { shipping, change, settings, hasErrors } = parts
   const [currency, setCurrency] = useState<Currency>(settings.prices.base)
-  const { zones } = shipping
-  const set = (at: number, zone: ShippingZone | null) =>
+  const [edited, setEdited] = useState<number | null>(null)
+  const { zones, methods } = shipping
+  const set = (at: number, zone: ShippingZone | null): void => {
+    if (!zone) setEdited(null)
     change({ zones: zones.flatMap((each, i) => (i === at ? (zone ?? []) : each)) })
+  }
+  const failing = zones.findIndex((_, at) => hasErrors(`zones.${at}`))
+  const shown = edited ?? (failing < 0 ? null : failing)
+  const zone = shown === null ? undefined : zones[shown]
   return (
     <>
-      <Panel title={t('admin.shipping.zones')} text={t('admin.shipping.zonesText')}>
-        <SelectField label={t('admin.shipping.amountsIn')} {...bindText(currency, setCurrency)}>
-          {currenciesOf(settings).map((each) => option(each, each))}
-        </SelectField>
+      <Panel stack title={t('admin.shipping.zones')} text={t('admin.shipping.zonesText')}>
+        <DataTable
+          label={t('admin.shipping.zones')}
+          rows={zones.map((each, at) => ({ zone: each, at }))}
+          rowKey={({ at }) => String(at)}
+          empty="–"
+          columns={[
+            { label: t('admin.shipping.zone'), onPhone: 'plain', cell: ({ zone }) => nameOfZone(zone) },
+            ...methods.map((method) => ({
+              label: nameOfMethod(method, settings.homeLocale),
+              cell: (row: { zone: ShippingZone }) => {
+                const rate = row.zone.rates.find((each) => each.method === method.id)
+                return rate ? <RateSummary rate={rate} parts={parts} currency={currency} /> : '–'
+              },
+            })),
+            {
+              label: t('account.edit'),
+              isAction: true,
+              cell: ({ zone, at }) => (
+                <IconButton
+                  icon="edit"
+                  label={t('admin.shipping.editZone', { name: nameOfZone(zone) })}
+                  aria-expanded={shown === at}
+                  onClick={() => setEdited(shown === at ? null : at)}
+                />
+              ),
+            },
+          ]}
+        />
+        <div className="add-row">
+          <AddButton
+            disabled={zones.length >= maxZones}
+            onClick={() => {
+              change({ zones: [...zones, { name: '', countries: [], rates: [] }] })
+              setEdited(zones.length)
+            }}
+          >
+            {t('admin.shipping.addZone')}
+          </AddButton>
+          <SelectField label={t('admin.shipping.amountsIn')} {...bindText(currency, setCurrency)}>
+            {currenciesOf(settings).map((each) => option(each, each))}
+          </SelectField>
+        </div>
       </Panel>
-      {zones.map((zone, at) => (
+      {zone && shown !== null && (
         <Zone
-          key={at}
+          key={shown}
           {...parts}
           zone={zone}
-          at={at}
+          at={shown}
           currency={currency}
-          onChange={(next) => set(at, next)}
+          onChange={(next) => set(shown, next)}
         />
-      ))}
-      <div>
-        <AddButton
-          disabled={zones.length >= maxZones}
-          onClick={() => change({ zones: [...zones, { name: '', countries: [], rates: [] }] })}
-        >
-          {t('admin.shipping.addZone')}
-        </AddButton>
-      </div>
+      )}
     </>
   )
 }
@@ -68,8 +108,9 @@ function Zone({ zone, at, currency, onChange, ...parts }: ZoneProps) {
   const { shipping, settings, errorOf } = parts
   const { methods, weightSteps } = shipping
   const { base } = settings.prices
-  const countriesText = useZoneText(zone)
-  const name = zone.name || countriesText
+  const name = nameOfZone(zone)
+  // An emptied field stays empty until it is left.
+  const [isEmptied, setEmptied] = useState(false)
   const rateOf = (id: string) => zone.rates.findIndex(({ method }) => method === id)
   const setRates = (rates: readonly MethodRate[]) => onChange({ ...zone, rates })
   const newRate = (method: string): MethodRate => ({
@@ -81,10 +122,13 @@ function Zone({ zone, at, currency, onChange, ...parts }: ZoneProps) {
     <Panel stack title={name}>
       <Field
         label={t('admin.shipping.zoneName')}
-        {...bindText(zone.name, (name) => onChange({ ...zone, name }))}
-        placeholder={countriesText}
+        {...bindText(isEmptied ? zone.name : name, (next) => {
+          setEmptied(next === '')
+          onChange({ ...zone, name: next })
+        })}
+        onBlur={() => setEmptied(false)}
         maxLength={60}
-        dir={zone.name ? 'auto' : undefined}
+        dir="auto"
         error={errorOf(`zones.${at}.name`)}
       />
       <ZoneCountries zone={zone} error={errorOf(`zones.${at}.countries`)} onChange={onChange} />
@@ -144,13 +188,18 @@ function RateSummary({ rate, parts, currency }: RateSummaryProps) {
   )
 }
 
-/** Its countries: 'Germany, Austria' or '10 countries'. */
-function useZoneText({ countries }: ShippingZone): string {
-  const names = namedCountries()
+/** Its own name, or its countries: 'Germany, Austria', or 'Austria, Belgium + 35'. */
+function nameOfZone({ name, countries }: ShippingZone): string {
+  if (name) return name
   if (countries === null) return t('admin.shipping.otherCountries')
-  if (countries.length === 0) return t('admin.shipping.newZone')
-  const chosen = names.filter(([country]) => countries.includes(country)).map(([, name]) => name)
-  return chosen.length <= 4 ? chosen.join(', ') : t('admin.shipping.countries', { count: chosen.length })
+  const chosen = namedCountries().filter(([country]) => countries.includes(country))
+  if (chosen.length === 0) return t('admin.shipping.newZone')
+  const few = chosen.length <= 3 ? chosen : chosen.slice(0, 2)
+  const names = formatList(
+    pageLocale,
+    few.map(([, each]) => each),
+  )
+  return few === chosen ? names : t('admin.shipping.andMore', { names, count: chosen.length - few.length })
 }
 
 type ZoneCountriesProps = {
@@ -161,15 +210,14 @@ type ZoneCountriesProps = {
 
 function ZoneCountries({ zone, error, onChange }: ZoneCountriesProps) {
   const { countries } = zone
-  const text = useZoneText(zone)
   return (
     <>
       <Checkbox
-        label={t('admin.shipping.otherCountries')}
+        label={t('admin.shipping.otherCountriesHint')}
         {...bindChecked(countries === null, (isOn) => onChange({ ...zone, countries: isOn ? null : [] }))}
       />
       {countries && (
-        <Disclosure summary={text}>
+        <Disclosure summary={nameOfZone({ ...zone, name: '' })}>
           <CountryList
             label={t('admin.shipping.zones')}
             chosen={countries}

@@ -7,6 +7,8 @@ export type ShippingParts = {
   readonly shipping: ShippingSettings
   readonly change: (part: Partial<ShippingSettings>) => void
   readonly errorOf: (path: string) => string | undefined
+  /** `part`: 'zones.0'. */
+  readonly hasErrors: (part: string) => boolean
   readonly settings: Settings
 }
 
