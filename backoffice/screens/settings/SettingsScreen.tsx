@@ -39,12 +39,11 @@ const groups = [
 type Path = (typeof groups)[number]['subjects'][number]['path']
 type State = { readonly tone: Tone; readonly text: string }
 
-function stateOf(path: Path, { settings, set, providers }: View): State | null {
+function stateOf(path: Path, { settings, set }: View, takesMoney: boolean): State | null {
   const warning = (text: string): State => ({ tone: 'warning', text })
   if (path === 'seller' && !set.includes('seller')) return warning(t('admin.settings.sample'))
   if (path === 'seller' && !settings.seller.vatId) return warning(t('admin.settings.noVatId'))
-  if (path === 'payments' && providers.every((name) => name === 'sandbox'))
-    return warning(t('admin.settings.testMode'))
+  if (path === 'payments' && !takesMoney) return warning(t('admin.settings.testMode'))
   if ((path === 'look' || path === 'shipping') && !set.includes(path))
     return { tone: 'plain', text: t('admin.settings.default') }
   return null
@@ -52,6 +51,7 @@ function stateOf(path: Path, { settings, set, providers }: View): State | null {
 
 export default function SettingsScreen() {
   const { data } = useLoad('admin.viewSettings', {})
+  const setup = useLoad('admin.viewSetup', {})
   return (
     <>
       <ScreenHead title={t('admin.settings.title')} />
@@ -60,7 +60,7 @@ export default function SettingsScreen() {
           <h2>{t(title)}</h2>
           <ul>
             {subjects.map(({ path, icon, label, text }) => {
-              const state = data && stateOf(path, data)
+              const state = data && setup.data && stateOf(path, data, setup.data.payment)
               return (
                 <li key={path}>
                   <a href={adminHref(`/settings/${path}`)}>

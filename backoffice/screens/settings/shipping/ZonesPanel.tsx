@@ -5,6 +5,7 @@ import type { MethodRate, ShippingZone } from '#domain/delivery/shipping-setting
 import { amountsIn } from '#domain/delivery/shipping-fees.ts'
 import { money, type Currency } from '#domain/pricing/money.ts'
 import { formatList } from '#messages/format.ts'
+import { joinParts } from '#messages/join-parts.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Checkbox } from '#web/ui/Checkbox.tsx'
 import { Disclosure } from '#web/ui/Disclosure.tsx'
@@ -194,12 +195,12 @@ function nameOfZone({ name, countries }: ShippingZone): string {
   if (countries === null) return t('admin.shipping.otherCountries')
   const chosen = namedCountries().filter(([country]) => countries.includes(country))
   if (chosen.length === 0) return t('admin.shipping.newZone')
-  const few = chosen.length <= 3 ? chosen : chosen.slice(0, 2)
-  const names = formatList(
-    pageLocale,
-    few.map(([, each]) => each),
-  )
-  return few === chosen ? names : t('admin.shipping.andMore', { names, count: chosen.length - few.length })
+  const names = chosen.map(([, each]) => each)
+  if (names.length <= 3) return formatList(pageLocale, names)
+  return t('admin.shipping.andMore', {
+    names: joinParts(pageLocale, names.slice(0, 2)),
+    count: names.length - 2,
+  })
 }
 
 type ZoneCountriesProps = {
