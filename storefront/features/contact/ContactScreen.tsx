@@ -7,7 +7,7 @@ import { helpLinks } from '../../shared/navigation/help-links.ts'
 import { HelpLinks } from '../../shared/navigation/HelpLinks.tsx'
 import { Breadcrumbs } from '#web/ui/Breadcrumbs.tsx'
 import { Button } from '#web/ui/Button.tsx'
-import { Notice } from '#web/ui/Notice.tsx'
+import { Icon } from '#web/ui/Icon.tsx'
 import type { ContactData } from './load-contact.ts'
 import '../../shared/PageHead.css'
 import '../../shared/navigation/HelpRows.css'
@@ -64,9 +64,10 @@ function Sent({ email, texts, onAnother }: SentProps) {
   const t = useTranslate()
   return (
     <div ref={focus} tabIndex={-1} data-part="sent">
-      <Notice tone="success" title={texts.sent} live>
-        <p>{t('contact.sentText', { email })}</p>
-      </Notice>
+      <h2>
+        <Icon name="success" /> {texts.sent}
+      </h2>
+      <p>{t('contact.sentText', { email })}</p>
       <Button variant="secondary" onClick={onAnother}>
         {texts.another}
       </Button>
