@@ -65,30 +65,15 @@ function AddressBook({ book: { addresses, contact, unsaved }, onChange }: Addres
       {addresses.length === 0 ? (
         <NoAddresses unsaved={unsaved} onKeep={(address) => apply(keep(address))} onAdd={editNew} />
       ) : (
-        <section aria-labelledby="address-own">
-          <h2 id="address-own">{t('account.chooseAddress')}</h2>
-          <ul>
-            {addresses.map((each) => (
-              <li key={each.id}>
-                <OneAddress
-                  entry={each}
-                  onEdit={() => setEdited({ entry: each })}
-                  onRemove={() => setRemoved(each)}
-                  onDefault={() =>
-                    void apply(
-                      call('address.change', { id: each.id, address: each.address, isDefault: true }),
-                    )
-                  }
-                />
-              </li>
-            ))}
-            <li>
-              <Button icon="plus" variant="secondary" onClick={editNew}>
-                {t('account.addAddress')}
-              </Button>
-            </li>
-          </ul>
-        </section>
+        <OwnAddresses
+          addresses={addresses}
+          onEdit={(entry) => setEdited({ entry })}
+          onRemove={setRemoved}
+          onDefault={({ id, address }) =>
+            void apply(call('address.change', { id, address, isDefault: true }))
+          }
+          onAdd={editNew}
+        />
       )}
       <PeopleAddresses />
       {edited && (
@@ -112,6 +97,40 @@ function AddressBook({ book: { addresses, contact, unsaved }, onChange }: Addres
         {removed && <AddressLines id="address-removed" entry={removed} />}
       </AccountConfirmDialog>
     </div>
+  )
+}
+
+type OwnAddressesProps = {
+  addresses: readonly BookAddress[]
+  onEdit: (entry: BookAddress) => void
+  onRemove: (entry: BookAddress) => void
+  onDefault: (entry: BookAddress) => void
+  onAdd: () => void
+}
+
+function OwnAddresses({ addresses, onEdit, onRemove, onDefault, onAdd }: OwnAddressesProps) {
+  const t = useTranslate()
+  return (
+    <section aria-labelledby="address-own">
+      <h2 id="address-own">{t('account.chooseAddress')}</h2>
+      <ul>
+        {addresses.map((each) => (
+          <li key={each.id}>
+            <OneAddress
+              entry={each}
+              onEdit={() => onEdit(each)}
+              onRemove={() => onRemove(each)}
+              onDefault={() => onDefault(each)}
+            />
+          </li>
+        ))}
+        <li>
+          <Button icon="plus" variant="secondary" onClick={onAdd}>
+            {t('account.addAddress')}
+          </Button>
+        </li>
+      </ul>
+    </section>
   )
 }
 
