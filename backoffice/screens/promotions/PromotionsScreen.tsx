@@ -109,7 +109,7 @@ function codesText(codes: readonly string[]): string {
   return codes.slice(0, namedCodes).join(', ') + more || '–'
 }
 
-/** A running promotion without an end is marked: nobody may have meant it to run for ever. */
+/** A running promotion without an end is marked: the end may have been forgotten. */
 function Dates({ promotion: { state, startsAt, endsAt } }: { promotion: Listed['promotions'][number] }) {
   const { date } = useVisit()
   const dayOf = (at: number): string => date(plainDateIn(at, boot.timeZone), 'weekday')

@@ -24,7 +24,7 @@ export default function SetupScreen() {
   return data ? <Questions view={data} /> : notLoaded
 }
 
-/** Begins with what the shop has. The seller of the sample shop is nobody's: its fields are empty. */
+/** Begins with what the shop has. The fields of the seller are empty in the sample shop. */
 function Questions({ view: { settings, set, version } }: { view: View }) {
   const { email } = useMember()
   const { seller } = settings
