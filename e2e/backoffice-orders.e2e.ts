@@ -193,6 +193,42 @@ test('staff read why nothing can be refunded of an order whose gifts became a vo
   })
 })
 
+test('on a phone, the next step stays in reach, money is in a menu, and a return is decided in its list', async (t) => {
+  const { number } = await paidOrder(shop, 'ines@example.com')
+  const order = (await loadOrder(shop.db, { number }))!
+  const lines = order.lines.map(({ id }) => ({ id, quantity: 1, reason: 'changed-mind' as const }))
+  const about = { id: newId(Date.now()), orderId: order.id, reference: `${number}-R1`, name: '' }
+  await withStaffPage(t, shop, { width: 390 }, async (page) => {
+    await openScreen(page, shop, `/orders/${number}`)
+    const pack = page.getByRole('button', { name: 'Mark as packed' })
+    await page.mouse.wheel(0, 5_000)
+    await until(async () => ((await pack.boundingBox())?.y ?? 0) > 700)
+    const refund = page.getByRole('button', { name: 'Refund', exact: true })
+    assert.equal(await refund.isVisible(), false)
+    await page.getByLabel('More actions').press('Enter')
+    await refund.waitFor()
+    await expectNoAxeViolations(page)
+
+    await shop.db.transaction((tx) => addReturn(tx, { ...about, kind: 'return', lines }, Date.now()))
+    await openScreen(page, shop, '/returns')
+    const request = page.locator('.panel', { hasText: `${number}-R1` })
+    await request.getByText('ines@example.com').waitFor()
+    await request.getByRole('button', { name: 'Review' }).click()
+    await request.getByRole('button', { name: 'Decline' }).click()
+    assert.equal(
+      await request.getByRole('button', { name: 'Decline' }).isDisabled(),
+      true,
+      'without a reason',
+    )
+    await request.getByLabel('Reason (sent to the customer)').fill('It was worn.')
+    await request.getByRole('button', { name: 'Decline' }).click()
+    await request.waitFor({ state: 'detached' })
+    await page.getByRole('link', { name: 'Closed' }).click()
+    await request.getByText('It was worn.').waitFor()
+    await expectNoAxeViolations(page)
+  })
+})
+
 test('an order by phone is priced while it is typed, and paid by a mailed link', async (t) => {
   await withStaffPage(t, shop, { width: 1440, role: 'manager' }, async (page) => {
     await openScreen(page, shop, '/orders')

@@ -51,6 +51,9 @@ test('an order is in the list of its next work, and the counts say so', async ()
   assert.equal(early.packLate, 0, 'on its day a parcel is not late')
   const [row] = (await list('to-pack')).orders
   assert.equal(row!.recipient.lastName, 'Lovelace', 'the first recipient of an order for two')
+  const { method, hasText, hasCard, isWrapped, recipient } = row!
+  assert.deepEqual([recipient.country, method], ['DE', 'standard'])
+  assert.deepEqual([hasText, hasCard, isWrapped], [false, false, false])
   assert.deepEqual([row!.recipients, row!.items, row!.total], [2, 2, second.order.total])
 })
 

@@ -141,12 +141,21 @@ test('a transfer is recorded, a return approved with its refund, a failed job re
   await shop.db.run(sql`
     with request as (
       insert into return_request (id, order_id, reference, kind, status, asked_at)
-      values (gen_random_uuid(), ${order.id}, ${`${number}-R1`}, 'return', 'asked', now()) returning id)
+      values (gen_random_uuid(), ${order.id}, ${`${number}-R1`}, 'return', 'asked', ${new Date(shop.clock.now)}) returning id)
     insert into return_line (return_id, order_line_id, quantity, reason)
     select request.id, l.id, 1, 'damaged' from request, order_line l where l.order_id = ${order.id}`)
   const { requests } = (await shop.admin('admin.listReturns', {}, owner)).data
-  const { reference, refund } = requests.find((each) => each.number === number)!
+  const { reference, refund, ...facts } = requests.find((each) => each.number === number)!
+  assert.deepEqual(
+    [facts.email, facts.day, facts.returnDays, facts.lines[0]!.paid?.minor],
+    [order.email, 0, order.returnDays, Math.round(order.lines[0]!.total / order.lines[0]!.quantity)],
+    'what a decision needs',
+  )
   const approved = await shop.admin('admin.approveReturn', { number, reference, restock: true }, owner)
+  const references = async (list: 'open' | 'closed') =>
+    (await shop.admin('admin.listReturns', { list }, owner)).data.requests.map((each) => each.reference)
+  assert.equal((await references('open')).includes(reference), false)
+  assert.equal((await references('closed'))[0], reference)
   assert.equal(approved.data.requests[0]!.status, 'approved')
   assert.equal(approved.data.payment!.refundable.minor, order.total - refund!.minor)
   assert.equal(

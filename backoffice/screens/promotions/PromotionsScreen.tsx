@@ -83,12 +83,20 @@ function Promotions({ promotions }: { promotions: Listed['promotions'] }) {
         },
         {
           label: t('admin.promotions.reward'),
-          cell: ({ rule }) => <OfferText rule={rule} />,
-        },
-        {
-          label: t('admin.promotions.code'),
-          cell: ({ automatic, coupons }) =>
-            automatic ? t('admin.promotions.automatic') : <bdi>{codesText(coupons)}</bdi>,
+          cell: ({ rule, automatic, coupons }) => (
+            <>
+              <OfferText rule={rule} />
+              <small className="muted">
+                {automatic ? (
+                  t('admin.promotions.automatic')
+                ) : (
+                  <>
+                    {t('admin.promotions.code')} <bdi>{codesText(coupons)}</bdi>
+                  </>
+                )}
+              </small>
+            </>
+          ),
         },
         { label: t('admin.promotions.until'), cell: (promotion) => <Dates promotion={promotion} /> },
         { label: t('admin.promotions.uses'), numeric: true, cell: ({ uses }) => uses },
