@@ -53,11 +53,6 @@ export default function CustomersScreen() {
           empty={t(search ? 'admin.customers.none' : 'admin.newsletter.noReaders')}
           columns={[
             { label: t('admin.customers.name'), cell: (customer) => <Name customer={customer} /> },
-            {
-              label: t('address.country'),
-              onPhone: 'plain',
-              cell: ({ country }) => country && formatCountry(pageLocale, country),
-            },
             { label: t('admin.orders.orders'), numeric: true, cell: ({ orders }) => orders },
             {
               label: t('admin.customers.spent'),
@@ -77,18 +72,22 @@ export default function CustomersScreen() {
 }
 
 /** The name of the buyer where it is known: that of a recipient is somebody else's. */
-function Name({ customer: { email, name, hasAccount } }: { customer: Customer }) {
+function Name({ customer: { email, name, country, hasAccount } }: { customer: Customer }) {
   return (
     <>
       <a href={adminHref(`/customers/${encodeURIComponent(email)}`)}>
         <bdi>{name || email}</bdi>
       </a>{' '}
       {hasAccount && <Badge tone="success">{t('admin.customers.account')}</Badge>}
-      {name && (
-        <small className="muted">
-          <bdi>{email}</bdi>
-        </small>
-      )}
+      <small className="muted">
+        {name && (
+          <>
+            <bdi>{email}</bdi>
+            {country && ' · '}
+          </>
+        )}
+        {country && formatCountry(pageLocale, country)}
+      </small>
     </>
   )
 }

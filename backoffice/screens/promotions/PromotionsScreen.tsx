@@ -103,7 +103,14 @@ function Promotions({ promotions }: { promotions: Listed['promotions'] }) {
         {
           label: t('admin.promotions.given'),
           numeric: true,
-          cell: ({ given }) => given.map((each) => amountText(each)).join(', ') || '–',
+          cell: ({ given }) =>
+            given.length === 0
+              ? '–'
+              : given.map((each) => (
+                  <span key={each.currency} className="offer-line">
+                    {amountText(each)}
+                  </span>
+                )),
         },
       ]}
     />
