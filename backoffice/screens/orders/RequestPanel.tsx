@@ -19,6 +19,7 @@ import { ConfirmButton } from '../../shared/ActionButton.tsx'
 import { Checkboxes } from '../../ui/Checkboxes.tsx'
 import { Panel } from '../../ui/Panel.tsx'
 import type { ChangeOrder } from './staff-order.ts'
+import './RequestPanel.css'
 
 export type ReturnRequest = AdminOutput<'admin.listReturns'>['requests'][number]
 type RequestProps = { request: ReturnRequest; change: ChangeOrder }

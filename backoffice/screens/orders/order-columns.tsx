@@ -14,6 +14,7 @@ import { adminHref } from '../../platform/router.ts'
 import { shopTime } from '../../platform/shop-time.ts'
 import type { Column } from '../../ui/DataTable.tsx'
 import { statusText, toneOf } from './staff-order.ts'
+import './OrdersScreen.css'
 
 type OrderRow = AdminOutput<'admin.listOrders'>['orders'][number]
 
