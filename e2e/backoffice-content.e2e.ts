@@ -47,7 +47,7 @@ test('a page is written in two languages with a preview, published, moved to ano
 
     await page.getByLabel('Status').selectOption('active')
     await pressSave(page)
-    await page.getByRole('link', { name: 'View as a shopper' }).waitFor()
+    await page.getByRole('link', { name: 'View in shop' }).waitFor()
     await until(
       () => answerOf('/de/rich/about-our-shop'),
       ({ body }) => body.includes('<strong>jedes</strong>'),

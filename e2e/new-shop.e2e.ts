@@ -33,7 +33,7 @@ async function answerEverything(page: Page): Promise<number> {
   // Language, country and e-mail are known.
   await type('Name des Shops', 'Blumenladen Erika')
   await type('Name und Anschrift', 'Erika Muster\nGartenweg 3\n26133 Oldenburg')
-  await page.getByRole('button', { name: 'Speichern' }).click()
+  await page.getByRole('button', { name: 'Weiter' }).click()
   await page.getByText('Erledigt').first().waitFor({ state: 'attached' })
   await page.getByRole('link', { name: 'Erstes Produkt veröffentlichen' }).click()
   await type('Titel', 'Tulpenstrauß')
