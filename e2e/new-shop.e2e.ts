@@ -51,7 +51,9 @@ async function answerEverything(page: Page): Promise<number> {
   await answer(dialog.getByLabel('Name', { exact: true }), (field) => field.fill('Sträuße'))
   await dialog.getByRole('button', { name: 'Speichern' }).click()
   await dialog.waitFor({ state: 'hidden' })
-  assert.ok(await page.getByRole('checkbox', { name: 'Sträuße' }).isChecked())
+  await page
+    .getByRole('button', { name: 'Sträuße entfernen', includeHidden: true })
+    .waitFor({ state: 'attached' })
   await answer(page.getByLabel('Status'), (field) => field.selectOption('active'))
   await expectNoAxeViolations(page)
   await screenshot(page, 'new-product')
