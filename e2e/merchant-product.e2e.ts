@@ -20,6 +20,42 @@ async function addOption(page: Page, at: number, name: string, values: string): 
   await page.getByLabel('Values, separated by commas').nth(at).blur()
 }
 
+async function buySlippers(page: Page): Promise<void> {
+  await page.goto(`${shop.origin}/felt-slippers?ce=DE`)
+  await page.getByRole('heading', { name: 'Felt Slippers' }).waitFor()
+  await page.locator('.product-facts strong', { hasText: 'wool' }).waitFor()
+  await page.locator('.product-header').getByText('€158.00 / kg').waitFor()
+  await page.getByRole('radio', { name: 'Sage' }).check()
+  await page.getByRole('radio', { name: 'L', exact: true }).check()
+  await page.getByRole('button', { name: 'Add to cart' }).first().click()
+  await page.getByRole('dialog', { name: 'Added to your cart' }).waitFor()
+  await goToCheckout(page, shop.origin)
+  await fillAddress(page, 'shopper@example.com')
+  await order(page)
+  await choosePayment(page, 'Approve')
+  await seeThanks(page)
+}
+
+/** The first field with a problem has the focus, and is in view: its section opens. */
+async function saveWithFault(page: Page): Promise<void> {
+  const customs = page.getByRole('heading', { name: 'Customs' })
+  await customs.click()
+  await expectNoAxeViolations(page)
+  await page.getByLabel('Customs code (HS)').fill('cotton')
+  await customs.click()
+  await page.getByLabel('Customs code (HS)').waitFor({ state: 'hidden' })
+  await pressSave(page)
+  await page.getByText('This does not have the right format.').waitFor()
+  const focused = await page.evaluate(() => {
+    const { top, bottom } = document.activeElement!.getBoundingClientRect()
+    return {
+      value: (document.activeElement as HTMLInputElement).value,
+      inView: top > 0 && bottom < innerHeight,
+    }
+  })
+  assert.deepEqual(focused, { value: 'cotton', inView: true })
+}
+
 test('a manager creates a product with two options, and a shopper buys a variant', async (t) => {
   await withStaffPage(t, shop, { width: 1440, role: 'manager' }, async (page) => {
     await openScreen(page, shop, '')
@@ -53,23 +89,7 @@ test('a manager creates a product with two options, and a shopper buys a variant
     await page.getByLabel('Add tag').press('Enter')
     await page.getByText('This does not exist.').waitFor()
     await page.getByLabel('Add tag').fill('')
-    const customs = page.getByRole('heading', { name: 'Customs' })
-    await customs.click()
-    await expectNoAxeViolations(page)
-    // The first field with a problem has the focus, and is in view: its section opens.
-    await page.getByLabel('Customs code (HS)').fill('cotton')
-    await customs.click()
-    await page.getByLabel('Customs code (HS)').waitFor({ state: 'hidden' })
-    await pressSave(page)
-    await page.getByText('This does not have the right format.').waitFor()
-    const focused = await page.evaluate(() => {
-      const { top, bottom } = document.activeElement!.getBoundingClientRect()
-      return {
-        value: (document.activeElement as HTMLInputElement).value,
-        inView: top > 0 && bottom < innerHeight,
-      }
-    })
-    assert.deepEqual(focused, { value: 'cotton', inView: true })
+    await saveWithFault(page)
     await page.getByLabel('Customs code (HS)').fill('640520')
     await pressSave(page)
     await page.waitForURL(/_shop\/products\/[0-9a-f-]{36}$/)
@@ -94,21 +114,7 @@ test('a manager creates a product with two options, and a shopper buys a variant
     await page.locator('table[aria-busy]').waitFor({ state: 'detached' })
     await expectNoAxeViolations(page)
   })
-  await withPage(t, {}, async (page) => {
-    await page.goto(`${shop.origin}/felt-slippers?ce=DE`)
-    await page.getByRole('heading', { name: 'Felt Slippers' }).waitFor()
-    await page.locator('.product-facts strong', { hasText: 'wool' }).waitFor()
-    await page.locator('.product-header').getByText('€158.00 / kg').waitFor()
-    await page.getByRole('radio', { name: 'Sage' }).check()
-    await page.getByRole('radio', { name: 'L', exact: true }).check()
-    await page.getByRole('button', { name: 'Add to cart' }).first().click()
-    await page.getByRole('dialog', { name: 'Added to your cart' }).waitFor()
-    await goToCheckout(page, shop.origin)
-    await fillAddress(page, 'shopper@example.com')
-    await order(page)
-    await choosePayment(page, 'Approve')
-    await seeThanks(page)
-  })
+  await withPage(t, {}, buySlippers)
 })
 
 test('the text on a product is placed on its picture, and the shopper sees it there', async (t) => {

@@ -21,7 +21,7 @@ const products: readonly Partial<Record<(typeof fields)[number], string>>[] = [
   {
     handle: 'linen-apron',
     title: 'Linen Apron',
-    body: '<p>Washed linen.</p>',
+    body: 'Washed linen.',
     tags: 'kitchen',
     published: 'true',
     option1Name: 'Color',
@@ -45,7 +45,7 @@ const products: readonly Partial<Record<(typeof fields)[number], string>>[] = [
   {
     handle: 'beeswax-candle',
     title: 'Beeswax Candle',
-    body: '<p>Burns for 40 hours.</p>',
+    body: 'Burns for 40 hours.',
     published: 'true',
     sku: 'CANDLE',
     tracker: 'shopify',

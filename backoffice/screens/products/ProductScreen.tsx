@@ -78,11 +78,6 @@ function Editor({ stored, preview, drawnPictures, taxonomy: loaded }: EditorProp
     leaveSaved(`/products/${saved.id}`, { replace: true })
   }
 
-  async function duplicate(): Promise<void> {
-    const copy = await adminCall('admin.duplicateProduct', { id: id! })
-    navigate(`/products/${copy.id}`)
-  }
-
   return (
     <>
       <ScreenHead
@@ -99,18 +94,7 @@ function Editor({ stored, preview, drawnPictures, taxonomy: loaded }: EditorProp
           )
         }
       >
-        {id !== null && (
-          <>
-            <ActionButton variant="secondary" icon="copy" disabled={changed} action={duplicate}>
-              {t('admin.product.duplicate')}
-            </ActionButton>
-            {preview && (
-              <Button variant="secondary" icon="eye" href={preview} target="_blank" rel="noreferrer">
-                {t('admin.product.preview')}
-              </Button>
-            )}
-          </>
-        )}
+        {id !== null && <ProductActions id={id} changed={changed} preview={preview} />}
       </ScreenHead>
       <form
         key={attempt}
@@ -149,6 +133,28 @@ function Editor({ stored, preview, drawnPictures, taxonomy: loaded }: EditorProp
           setAttempt((count) => count + 1)
         }}
       />
+    </>
+  )
+}
+
+type ProductActionsProps = Pick<EditorProps, 'preview'> & { id: string; changed: boolean }
+
+function ProductActions({ id, changed, preview }: ProductActionsProps) {
+  async function duplicate(): Promise<void> {
+    const copy = await adminCall('admin.duplicateProduct', { id })
+    navigate(`/products/${copy.id}`)
+  }
+
+  return (
+    <>
+      <ActionButton variant="secondary" icon="copy" disabled={changed} action={duplicate}>
+        {t('admin.product.duplicate')}
+      </ActionButton>
+      {preview && (
+        <Button variant="secondary" icon="eye" href={preview} target="_blank" rel="noreferrer">
+          {t('admin.product.preview')}
+        </Button>
+      )}
     </>
   )
 }

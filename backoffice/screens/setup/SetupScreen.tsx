@@ -61,17 +61,7 @@ function Questions({ view: { settings, set, version } }: { view: View }) {
         back={{ path: '/', label: t('admin.frame.start') }}
       />
       <div className="setup-screen">
-        <Steps
-          label={t('admin.setup.title')}
-          steps={[
-            { label: t('admin.setup.stepShop') },
-            { label: t('admin.setup.stepProduct') },
-            { label: t('admin.shipping.title') },
-            { label: t('admin.payments.title') },
-          ]}
-          current={0}
-          doneLabel={t('admin.setup.done')}
-        />
+        <SetupSteps />
         <Panel>
           <form {...form.props} className="stack">
             <Field {...form.field('shopName')} label={t('admin.settings.shopName')} />
@@ -105,6 +95,22 @@ function Questions({ view: { settings, set, version } }: { view: View }) {
         </Panel>
       </div>
     </>
+  )
+}
+
+function SetupSteps() {
+  return (
+    <Steps
+      label={t('admin.setup.title')}
+      steps={[
+        { label: t('admin.setup.stepShop') },
+        { label: t('admin.setup.stepProduct') },
+        { label: t('admin.shipping.title') },
+        { label: t('admin.payments.title') },
+      ]}
+      current={0}
+      doneLabel={t('admin.setup.done')}
+    />
   )
 }
 
