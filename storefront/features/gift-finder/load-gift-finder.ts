@@ -268,6 +268,12 @@ const anyDay = 'any'
 const soonDays = [3, 7, 14]
 const mostOccasions = 5
 
+/** In order. An occasion that lasts for weeks, like Advent, may have begun: its day is past. */
+export function daysToChoose(today: PlainDate, days: readonly PlainDate[]): PlainDate[] {
+  const soon = soonDays.map((count) => addDays(today, count))
+  return [...new Set([...soon, ...days])].filter((day) => day > today).sort()
+}
+
 /** The next occasions of the market, days of the next weeks, and the chosen day. */
 function dayMenu(
   by: PlainDate | undefined,
@@ -277,8 +283,7 @@ function dayMenu(
   const { t, locale } = context
   const occasions = nextOccasions(today, context).slice(0, mostOccasions)
   const names = new Map(occasions.map(({ givenOn, name }) => [givenOn, name]))
-  const days = [...soonDays.map((count) => addDays(today, count)), ...names.keys(), ...(by ? [by] : [])]
-  const choices = [...new Set(days)].sort().map((day) => {
+  const choices = daysToChoose(today, [...names.keys(), ...(by ? [by] : [])]).map((day) => {
     const [date, occasion] = [formatDate(locale, day, 'short'), names.get(day)]
     return {
       value: day,
