@@ -71,7 +71,7 @@ const mail =
   (state: State, index: number): Show =>
   async ({ page, shop, look }) => {
     const { number } = await shop.order(state, look.locale)
-    await page.setContent(await shop.mailHtml(number, index))
+    await page.setContent(await shop.mailHtml(number, index, look.locale))
   }
 
 const drawer: Show = async ({ page, open }) => {

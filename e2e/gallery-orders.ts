@@ -33,8 +33,8 @@ export const states = [
 export type State = (typeof states)[number]
 
 export type GalleryShop = Omit<OpenShop, 'mailHtml'> & {
-  /** The mail whose subject has this word of the event's texts. */
-  mailHtml(number: string, index: number): Promise<string>
+  /** A mail to the buyer about an order, by its position. */
+  mailHtml(number: string, index: number, locale: Locale): Promise<string>
   /** An order in this state, of the buyer in this language. */
   order(state: State, locale: Locale): Promise<PlacedOrder>
   /** A visitor with gifts in the cart. */
@@ -123,9 +123,9 @@ export async function openGalleryShop(): Promise<GalleryShop> {
     order: (state, locale) => once(`${state}-${locale}`, () => place(stage, state, locale)),
     cart: (locale) => fillCart(stage, locale),
     signIn,
-    async mailHtml(number, subject) {
+    async mailHtml(number, index, locale) {
       const html = await until(
-        () => shop.mailHtml(number, subject),
+        () => shop.mailHtml(emailIn(locale), number, index),
         (found) => found !== null,
       )
       return html!

@@ -23,8 +23,8 @@ export type OpenShop = {
   linkIn(address: string, subject: string): Promise<string | null>
   /** Text of the first mail with this subject; null while there is none. */
   mailText(address: string, subject: string): Promise<string | null>
-  /** HTML of a mail about an order, by its position among them, oldest first; null while there is none. */
-  mailHtml(number: string, index: number): Promise<string | null>
+  /** HTML of a mail to an address about an order, by its position among them, oldest first; null while there is none. */
+  mailHtml(address: string, number: string, index: number): Promise<string | null>
   /** The latest mailed sign-in code. */
   mailedCode(address: string): Promise<string>
   close(): Promise<void>
@@ -78,8 +78,8 @@ export async function openShop(
     secret,
     mailsTo: async (address) => (await readMails(address)).map(({ subject }) => subject ?? ''),
     mailText,
-    mailHtml: async (number, index) =>
-      (await readMails()).filter(({ subject }) => subject?.includes(number))[index]?.html ?? null,
+    mailHtml: async (address, number, index) =>
+      (await readMails(address)).filter(({ subject }) => subject?.includes(number))[index]?.html ?? null,
     async linkIn(address, subject) {
       return /https?:\/\/\S+/.exec((await mailText(address, subject)) ?? '')?.[0] ?? null
     },
