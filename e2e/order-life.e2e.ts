@@ -115,7 +115,7 @@ test('an order is packed, sent in two parcels, delivered, returned and refunded'
     await ops('order', 'advance', number, 'processed')
     await page.reload()
     await page.getByRole('heading', { name: 'Your order is packed', level: 1 }).waitFor()
-    assert.deepEqual((await progressOf(page)).slice(0, 2), ['Paid', 'Getting ready'])
+    assert.deepEqual((await progressOf(page)).slice(0, 2), ['Paid', 'Packed'])
     await page.getByText(/^Next: the carrier collects the parcel/).waitFor()
     assert.equal(await button(page, 'Cancel order').count(), 0)
     await ops('order', 'advance', number, 'pickup')
@@ -125,7 +125,7 @@ test('an order is packed, sent in two parcels, delivered, returned and refunded'
     await page.getByText('Another parcel is on its way').waitFor()
     assert.deepEqual(await progressOf(page), [
       'Paid',
-      'Getting ready',
+      'Packed',
       'Shipped',
       'Another parcel is on its way',
       'Delivered',
@@ -136,7 +136,7 @@ test('an order is packed, sent in two parcels, delivered, returned and refunded'
     await expectNoAxeViolations(page)
     await confirmArrival(page)
     await button(page, 'Return gifts').waitFor()
-    assert.deepEqual(await progressOf(page), ['Paid', 'Getting ready', 'Shipped', 'Delivered'])
+    assert.deepEqual(await progressOf(page), ['Paid', 'Packed', 'Shipped', 'Delivered'])
     assert.equal(await page.locator('.steps small').count(), 4, 'each step has its day')
     await review(page)
     await sendBack(page, number)

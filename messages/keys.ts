@@ -112,6 +112,7 @@ export type MessageArguments = {
   'totals.taxNotAdded': Record<never, never>
   'totals.smallBusiness': Record<never, never>
   'totals.export': Record<never, never>
+  'totals.exportSent': Record<never, never>
   'totals.discountFor': { name: string | number }
   'totals.whyGifts': { items: number }
   'totals.whyGiftsFrom': { items: number; scope: string | number }
@@ -888,6 +889,7 @@ export type MessageArguments = {
   'order.refused': { answer: string | number }
   'order.refundComing': { amount: string | number }
   'order.nothingToDo': Record<never, never>
+  'order.moneyComing': Record<never, never>
   'order.refundOnWay': Record<never, never>
   'order.youGetBack': { amount: string | number }
   'order.sentBack': { amount: string | number; time: string | number }
@@ -1358,9 +1360,9 @@ export type MessageArguments = {
   'refusal.recipient-unknown': { count: number }
   'mail.card': Record<never, never>
   'mail.shippedTo.subject': { name: string | number }
-  'mail.shippedTo.text': { number: string | number; name: string | number }
+  'mail.shippedTo.text': { name: string | number; number: string | number }
   'mail.deliveredTo.subject': { name: string | number }
-  'mail.deliveredTo.text': { number: string | number; name: string | number }
+  'mail.deliveredTo.text': { name: string | number; number: string | number }
   'refusal.gift-code-unknown': Record<never, never>
   'refusal.exchange-not-possible': Record<never, never>
   'mail.exchange-asked.subject': { reference: string | number }

@@ -1,6 +1,6 @@
 // Derives the buyer's name and address from an order, for thanks, greetings and the address book.
 import type { Address } from '../delivery/address.ts'
-import { greetingName, isSameName, type PersonName } from '../customers/person-name.ts'
+import { greetingName, isSameName, recipientName, type PersonName } from '../customers/person-name.ts'
 
 export type GreetedOrder = {
   /** '' if the buyer of an order for one recipient typed none. */
@@ -68,12 +68,12 @@ export function giverFirstName(order: GreetedOrder, recipient: PersonName): stri
   return name.includes('@') || isSameName(name, recipient) ? '' : firstWord(name)
 }
 
-/** Name of the only recipient, if that is not the buyer; else ''. `accountName`: of the account that ordered. */
+/** Name of the only recipient, as on the order's page, if that is not the buyer; else ''. `accountName`: of the account that ordered. */
 export function giftRecipientName(order: GreetedOrder, accountName = ''): string {
   const [only, ...others] = order.deliveries
   if (!only || others.length > 0) return ''
   const name = greetingName(only.address, only.address.country === 'CN')
-  return name === buyerGreeting(order) || name === accountName ? '' : name
+  return name === buyerGreeting(order) || name === accountName ? '' : recipientName(only.address)
 }
 
 /** Returns names in ideographs unchanged. */

@@ -6,14 +6,14 @@ import { unbrokenDates } from '#messages/unbroken.ts'
 import { useVisit } from '#web/platform/pages/visit.ts'
 import { deviceTimeZone } from '../../shared/orders/PaymentPanel.tsx'
 import { useNow } from '../../shared/orders/use-now.ts'
-import { isRefundLatest } from './OrderRefunds.tsx'
+import { isRefundLatest, isRefundOver } from './OrderRefunds.tsx'
 import type { OrderView } from './use-order.ts'
 
 export function NextStep({ order }: { order: OrderView }) {
   const { t, date } = useVisit()
   const { status, requests } = order
   const day = shippingDay(order, plainDateIn(useNow(60_000), deviceTimeZone()))
-  if (isRefundLatest(order)) return requests.at(-1)?.status === 'approved' && <p>{t('order.nothingToDo')}</p>
+  if (isRefundLatest(order)) return requests.at(-1)?.status === 'approved' && <AfterApproval order={order} />
   if (openRequest(order)) return null
   const isSent = order.deliveries.some(({ requiresShipping }) => requiresShipping)
   if (status === 'processed' || status === 'pickup') return isSent && <p>{t('order.nextCollected')}</p>
@@ -27,6 +27,14 @@ export function NextStep({ order }: { order: OrderView }) {
       ])}
     </p>
   )
+}
+
+/** The money that is long there is not on its way. */
+function AfterApproval({ order: { refunds } }: { order: OrderView }) {
+  const { t } = useVisit()
+  const now = useNow(60_000)
+  if (refunds.some(({ doneAt }) => doneAt === null)) return <p>{t('order.nothingToDo')}</p>
+  return refunds.some((refund) => !isRefundOver(refund, now)) && <p>{t('order.moneyComing')}</p>
 }
 
 /** The day on which all parcels leave. null: they leave on several days, or it is past. */

@@ -58,9 +58,10 @@ function Lines({ order }: { order: OrderView }) {
 /** Of the total, which a refund does not change. */
 function Tax({ order: { status, taxes, totals, isExport } }: { order: OrderView }) {
   const { t, money } = useVisit()
-  // After the delivery nothing is charged any more.
-  if (isExport && (status === 'cancelled' || status === 'delivered')) return null
-  if (isExport) return <p data-part="tax">{t('totals.export')}</p>
+  if (isExport && status === 'cancelled') return null
+  // After the delivery no import charges follow.
+  if (isExport)
+    return <p data-part="tax">{t(status === 'delivered' ? 'totals.exportSent' : 'totals.export')}</p>
   const minor = taxes.reduce((sum, { tax }) => sum + tax.minor, 0)
   if (minor === 0 || totals.salesTax?.minor) return null
   return <p data-part="tax">{t('totals.taxPart', { amount: money({ ...totals.total, minor }) })}</p>

@@ -29,6 +29,11 @@ export function refundTotal({ refunds, totals }: OrderView): Money {
   return { ...totals.total, minor: refunds.reduce((sum, { amount }) => sum + amount.minor, 0) }
 }
 
+/** It should have arrived two days ago. */
+export function isRefundOver({ latest }: { readonly latest: string }, now: number): boolean {
+  return now > Date.parse(latest) + 2 * dayMs
+}
+
 /** How it is paid back; null: an invoice was paid in a way that the shop does not know. */
 export function refundMethod({ refunds, paymentMethod }: OrderView, t: Translate): string | null {
   return refunds.length > 0 && paymentMethod && paymentMethod !== t('payment.invoice') ? paymentMethod : null
@@ -66,10 +71,11 @@ type RefundProps = {
   isCancelled: boolean
 }
 
-function Refund({ refund: { amount, doneAt, earliest, latest }, isAbove, isCancelled }: RefundProps) {
+function Refund({ refund, isAbove, isCancelled }: RefundProps) {
+  const { amount, doneAt, earliest, latest } = refund
   const { t, locale, money, dateRange } = useVisit()
   const dates = unbrokenDates(dateRange(earliest, latest))
-  const isOver = useNow(60_000) > Date.parse(latest) + 2 * dayMs
+  const isOver = isRefundOver(refund, useNow(60_000))
   const time = doneAt !== null && unbrokenDates(formatDay(locale, doneAt, deviceTimeZone()))
   return (
     <>

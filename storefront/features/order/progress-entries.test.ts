@@ -39,7 +39,7 @@ test('an order without other events has its four steps, with the time of those t
   assert.deepEqual(progress('unpaid', ['placed'])[0], '> checkout.payment')
   const packed = progress('pickup', ['placed', 'processing', 'processed', 'pickup'])
   assert.equal(packed[1], '> order.gettingReady 3')
-  assert.equal(progress('processed', ['placed', 'processing', 'processed'])[1], '>+ order.gettingReady 2')
+  assert.equal(progress('processed', ['placed', 'processing', 'processed'])[1], '>+ order.event.processed 2')
 })
 
 test('a change before the order is packed is between the payment and the parcel', () => {
@@ -54,7 +54,7 @@ test('a change before the order is packed is between the payment and the parcel'
   assert.deepEqual(progress('shipped', [...kinds, 'processed', 'shipped', 'parcel']), [
     '+ order.paid 1',
     '+ check order.event.address-changed 2',
-    '+ order.gettingReady 3',
+    '+ order.event.processed 3',
     '>+ order.status.shipped 4',
     '  check order.event.parcel 5',
     '  order.status.delivered',
@@ -107,7 +107,7 @@ test('goods sent before they are paid: the order is accepted first, and paid aft
   const kinds = ['placed', 'accepted', 'shipped', 'delivered', 'paid']
   assert.deepEqual(progress('delivered', kinds), [
     '+ order.event.accepted 1',
-    '+ order.gettingReady 1',
+    '+ order.event.processed 1',
     '+ order.status.shipped 2',
     '+ order.status.delivered 3',
     '> check order.paid 4',

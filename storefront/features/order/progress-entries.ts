@@ -43,6 +43,8 @@ type Step = {
     | 'order.event.accepted'
     | 'order.gettingReady'
     | `order.status.${'shipped' | 'delivered'}`
+  /** Its name once it is done, where the other one says that it goes on. */
+  readonly doneText?: 'order.event.processed'
   readonly kinds: readonly ShownEvent['kind'][]
 }
 
@@ -82,14 +84,16 @@ export function progressOf(order: Order): Progress {
   const completed = completedSteps[order.status]
   let place = -1
   let began: number | undefined
-  const steps = stepsOf(order, events).map(({ text, kinds }, at) => {
+  const steps = stepsOf(order, events).map(({ text, doneText, kinds }, at) => {
     const event = events.findLast(({ kind }) => kinds.includes(kind))
     // Without an event of its own, a step begins with the end of the step before it.
     if (event) place = events.indexOf(event)
     else if (at > completed) place = events.length
     began = event?.at ?? (at > completed ? undefined : began)
     const isReached = at === completed && event !== undefined && reachedSteps.has(event.kind)
-    return { text, event, isStep: true, isReached, at: began, place, isCompleted: at < completed }
+    const isCompleted = at < completed
+    const name = isReached || isCompleted ? (doneText ?? text) : text
+    return { text: name, event, isStep: true, isReached, at: began, place, isCompleted }
   })
   const others = events.flatMap((event, at) =>
     event.kind === 'placed' || stepEvents.has(event.kind)
@@ -137,7 +141,11 @@ function stepsOf({ status, deliveries }: Order, events: readonly ShownEvent[]): 
   return [
     { text: first, kinds: ['processing', 'accepted'] },
     // It ends with packing; the payment has its own step before it.
-    { text: 'order.gettingReady', kinds: [status === 'pickup' ? status : 'processed'] },
+    {
+      text: 'order.gettingReady',
+      doneText: 'order.event.processed',
+      kinds: [status === 'pickup' ? status : 'processed'],
+    },
     // Without a parcel nothing is shipped.
     ...(needsParcel(deliveries) ? [{ text: 'order.status.shipped', kinds: ['shipped'] } as const] : []),
     { text: 'order.status.delivered', kinds: ['delivered'] },
