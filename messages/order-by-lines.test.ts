@@ -29,7 +29,10 @@ test('a line names the day of personalised gifts and the later day of those in s
 })
 
 test('after the day of personalised gifts a line names those in stock, and after all days none', () => {
-  assert.equal(linesOn('2026-12-04', { standardBy: null })[0], 'Ready to send, standard: order by Mon, Dec 7')
+  assert.equal(
+    linesOn('2026-12-04', { standardBy: null })[0],
+    'Ready-to-send gifts only, standard: by Mon, Dec 7',
+  )
   assert.equal(linesOn('2026-12-03')[0], 'Standard: last day today')
   const late = { standardBy: null, readyStandardBy: null, expressBy: null, readyBy: null }
   assert.deepEqual(linesOn('2026-12-20', late), [undefined, undefined])

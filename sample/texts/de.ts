@@ -976,7 +976,7 @@ export const de: SampleTexts = {
     contents: 'Lieferumfang',
     material: 'Material',
     size: 'Maße',
-    capacity: 'Fassungsvermögen',
+    capacity: 'Volumen',
     weight: 'Gewicht',
     'burn-time': 'Brenndauer',
     ingredients: 'Zutaten',

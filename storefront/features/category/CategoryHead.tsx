@@ -24,9 +24,9 @@ export function CategoryHead({
         title={name}
       />
       <h1>{name}</h1>
-      {(days.length > 0 || description) && (
-        <p>
-          {description}
+      {description && <p>{description}</p>}
+      {days.length > 0 && (
+        <p data-part="days">
           {days.map(({ icon, text }) => (
             <strong key={icon} data-part={icon}>
               <Icon name={icon} />
