@@ -27,7 +27,7 @@ export type ShopSite = Site & {
 
 export type MenuEntry = CategoryLink & {
   readonly children: readonly CategoryLink[]
-  /** Day of a coming occasion, in words. */
+  /** Day of a coming occasion, in words; empty for a period that has begun. */
   readonly on?: string
 }
 /** In the document only, not in `_payload.json`. */

@@ -41,7 +41,7 @@ function Panel({ category, all }: { category: Listed; all: readonly Listed[] }) 
   const pictureOf = (child: string) => all.find(({ key }) => key === child)?.picture ?? null
   const tiles = [
     ...children.map((child) => ({ ...child, picture: pictureOf(child.key) })),
-    { key: category.key, name: t('recent.all'), address, picture: null },
+    { key: category.key, name: t('recent.all'), address, picture: category.picture },
   ]
   return (
     <section aria-label={name} className="menu-panel">

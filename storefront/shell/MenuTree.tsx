@@ -19,7 +19,7 @@ export function MenuTree() {
       {on && <small>{on}</small>}
     </a>
   )
-  const occasions = frame.menu.filter(({ on }) => on)
+  const occasions = frame.menu.filter(({ on }) => on !== undefined)
   const entryItem = ({ key, name, address, children, on }: MenuEntry) => (
     <li key={key}>
       {children.length > 0 ? (
@@ -52,7 +52,7 @@ export function MenuTree() {
           <h3>{t('menu.title')}</h3>
         </>
       )}
-      <ul>{frame.menu.filter(({ on }) => !on).map(entryItem)}</ul>
+      <ul>{frame.menu.filter(({ on }) => on === undefined).map(entryItem)}</ul>
       <div>
         <HelpLinks links={nearLinks} />
       </div>

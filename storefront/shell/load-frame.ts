@@ -1,7 +1,7 @@
 // Loads the content around every page: menu and countries. It is part of the document and not of
 // `_payload.json`, because it stays the same during navigation.
 import type { Output, Read } from '#api/call.ts'
-import { addDays, plainDateIn, timeZones } from '#domain/calendar/calendar.ts'
+import { addDays, plainDateIn, timeZones, type PlainDate } from '#domain/calendar/calendar.ts'
 import { inLanguage, type Locale } from '#domain/markets/locale.ts'
 import { currencyOf } from '#domain/markets/market.ts'
 import type { Currency } from '#domain/pricing/money.ts'
@@ -85,7 +85,7 @@ function hiddenLinks({ footerMenu, tagManagerId }: Settings, written: readonly s
 
 /** Number of occasions in the menu, and how many days ahead they are there. */
 const maxOccasions = 3
-const menuDays = 75
+const menuDays = 90
 
 /**
  * The occasion that leads the shop comes first, then the others by date. Distant ones are omitted, as are those that
@@ -118,8 +118,8 @@ export async function loadFrame(
   const menu = order
     .flatMap((key) => roots.filter((root) => root.key === key))
     .map(({ key, name, address, children }) => {
-      const occasion = near.includes(key) && coming.find(({ category }) => category === key)
-      return { key, name, address, children, ...(occasion && { on: dayOf(occasion, request, t) }) }
+      const occasion = near.includes(key) && occasionOf(key, coming)
+      return { key, name, address, children, ...(occasion && { on: dayOf(occasion, today, request, t) }) }
     })
   return {
     frame: { ...fallbackFrame(request, t, pages), menu },
@@ -127,10 +127,21 @@ export async function loadFrame(
   }
 }
 
-/** As people know it: Christmas Eve where the gifts are given then. */
-function dayOf(occasion: NextOccasion, { locale, settings }: PageRequest, t: Translate): string {
+/** Advent and Lucia share the category of Christmas, which is the occasion that its name promises. */
+function occasionOf(key: string, coming: readonly NextOccasion[]): NextOccasion | undefined {
+  return coming.find(({ occasion }) => occasion === key) ?? coming.find(({ category }) => category === key)
+}
+
+/** As people know it: Christmas Eve where the gifts are given then. Empty for a period that has begun. */
+function dayOf(
+  occasion: NextOccasion,
+  today: PlainDate,
+  { locale, settings }: PageRequest,
+  t: Translate,
+): string {
   const name = occasionName(occasion, { t, locale, home: settings.homeLocale })
-  return unbrokenDates(formatDate(locale, onKnownDay({ ...occasion, name }, t).date, 'short'))
+  const { date } = onKnownDay({ ...occasion, name }, t)
+  return date < today ? '' : unbrokenDates(formatDate(locale, date, 'short'))
 }
 
 function symbolOf(locale: Locale, currency: Currency): string {
