@@ -36,6 +36,7 @@ export function invoiceOf(
   order: StoredOrder,
   { seller, transfer, shipping }: DocumentSettings,
   facts: readonly CustomsFacts[],
+  now: number,
 ): IssuedDocument {
   const { warehouse } = shipping
   const locale = localeOrDefault(order.locale)
@@ -45,7 +46,7 @@ export function invoiceOf(
     buyer: buyerOf(order),
     orderNumber: order.number,
     orderedOn: plainDateIn(order.placedAt, warehouse.timeZone),
-    suppliedOn: order.deliveries.map(({ shipsOn }) => shipsOn).reduce((a, b) => (a > b ? a : b)),
+    suppliedOn: suppliedOn(order, plainDateIn(now, warehouse.timeZone)),
     ...paymentOf(order, transfer, warehouse),
     locale,
     currency,
@@ -97,6 +98,12 @@ function paymentOf(
   }
   const { holder = '', iban = '', bic = '' } = account ?? {}
   return { paidOn: null, payTo: { dueOn, holder, iban: formatIban(iban), bic } }
+}
+
+/** A paid invoice has the day of its payment in place of a day that is only planned. Decision 39 has the law. */
+function suppliedOn(order: StoredOrder, issuedOn: string): string | null {
+  const day = order.deliveries.map(({ shipsOn }) => shipsOn).reduce((a, b) => (a > b ? a : b))
+  return day > issuedOn && !isOnAccount(order) ? null : day
 }
 
 function paidAt({ events, placedAt }: StoredOrder): number {

@@ -60,7 +60,7 @@ async function issueInvoice(
     year: yearOf(settings, now),
     orderId: order.id,
     refundId: null,
-    document: invoiceOf(order, settings, facts),
+    document: invoiceOf(order, settings, facts, now),
   } as const
   return insertDocument(db, invoice, now)
 }

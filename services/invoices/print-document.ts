@@ -98,7 +98,7 @@ function facts({ issuedAt }: StoredDocument, { document, locale, t, timeZone }: 
       number: isolate(locale, corrects.number),
       date: formatDate(locale, corrects.issuedOn),
     })
-  // An invoice before the supply says that the supply is still to come.
+  // An invoice on account, and an earlier document, may say that the supply is still to come.
   const supplied =
     suppliedOn !== null && t(suppliedOn > issuedOn ? 'invoice.expectedDispatch' : 'invoice.supplied')
   return html`<dl class="facts">${fact(t('order.date'), formatDate(locale, issuedOn))}${fact(t('track.number'), html`<bdi>${orderNumber}</bdi>`)}${

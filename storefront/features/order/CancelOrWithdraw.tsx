@@ -128,5 +128,6 @@ function returnableGifts({ lines }: OrderView, t: Translate, locale: Locale): st
 function headingOf(order: OrderView) {
   if (order.masked) return 'order.questions'
   if (order.status === 'cancelled' || isTooLate(order)) return 'order.helpAndDocuments'
-  return waysOut(order).canChange ? 'order.change' : 'order.manage'
+  const { canChange, openReturns } = waysOut(order)
+  return canChange || openReturns.length > 0 ? 'order.change' : 'order.manage'
 }

@@ -11,6 +11,7 @@ import { OrderPapers } from './OrderPapers.tsx'
 import { OrderPlaced } from './OrderPlaced.tsx'
 import { OrderProgress } from './OrderProgress.tsx'
 import { AgainBelow, NextGifts } from './NextGifts.tsx'
+import { openRequest } from '#domain/orders/open-request.ts'
 import { isRefundLatest } from './OrderRefunds.tsx'
 import { OrderSheet } from './OrderSheet.tsx'
 import { RefusedRequest } from './RefusedRequest.tsx'
@@ -50,7 +51,7 @@ export default function LoadedOrder({
       </Suspense>
     )
   const thanks = isBought && order.status === 'processing'
-  const isRefund = isRefundLatest(order)
+  const isComingBack = isRefundLatest(order) || openRequest(order) !== undefined
   const progress = <OrderProgress order={order} />
   const reviews = <Reviews order={order} access={access} onChange={onChange} />
   return (
@@ -95,9 +96,9 @@ export default function LoadedOrder({
       papers={!hasPapersBelow(order) && <OrderPapers order={order} />}
       footer={
         <>
-          {!isRefund && reviews}
+          {!isComingBack && reviews}
           <CancelOrWithdraw order={order} access={access} onChange={onChange} />
-          {isRefund && reviews}
+          {isComingBack && reviews}
         </>
       }
     >

@@ -1,6 +1,7 @@
 // The complete order: status, recipients, shipments, lines and totals.
 import { Suspense, type ReactNode } from 'react'
 import { deferredComponent } from '#web/platform/hydration/deferred-component.tsx'
+import { openRequest } from '#domain/orders/open-request.ts'
 import { cardLines } from '#domain/orders/card-lines.ts'
 import { isForMany } from '#domain/orders/sharing.ts'
 import { formatTime } from '#messages/format-time.ts'
@@ -73,6 +74,14 @@ export function OrderSheet({
         />
       ))
     ))
+  const delivery = (deliveries || hasContact(order)) && (
+    <div data-part="delivery">
+      {deliveries}
+      {!isWithDelivery(order) && hasContact(order) && <Buyer order={order} />}
+    </div>
+  )
+  // The steps of a return make the other column long.
+  const isBeside = isOver && openRequest(order) !== undefined
   return (
     <div className="order-sheet">
       <div data-part="now">
@@ -84,13 +93,9 @@ export function OrderSheet({
         <OrderGoods order={order} />
         {pay && <div data-part="pay">{pay}</div>}
         {papers}
+        {isBeside && delivery}
       </div>
-      {(deliveries || hasContact(order)) && (
-        <div data-part="delivery">
-          {deliveries}
-          {!isWithDelivery(order) && hasContact(order) && <Buyer order={order} />}
-        </div>
-      )}
+      {!isBeside && delivery}
       {!isOver && more}
     </div>
   )

@@ -137,17 +137,18 @@ function entriesAhead(order: Order): ProgressEntry[] {
 
 function stepsOf({ status, deliveries }: Order, events: readonly ShownEvent[]): Step[] {
   const isAccepted = events.some(({ kind }) => kind === 'accepted')
+  const isSent = needsParcel(deliveries)
   const first = status === 'unpaid' ? 'checkout.payment' : isAccepted ? 'order.event.accepted' : 'order.paid'
   return [
     { text: first, kinds: ['processing', 'accepted'] },
     // It ends with packing; the payment has its own step before it.
     {
       text: 'order.gettingReady',
-      doneText: 'order.event.processed',
+      ...(isSent && { doneText: 'order.event.processed' as const }),
       kinds: [status === 'pickup' ? status : 'processed'],
     },
     // Without a parcel nothing is shipped.
-    ...(needsParcel(deliveries) ? [{ text: 'order.status.shipped', kinds: ['shipped'] } as const] : []),
+    ...(isSent ? [{ text: 'order.status.shipped', kinds: ['shipped'] } as const] : []),
     { text: 'order.status.delivered', kinds: ['delivered'] },
   ]
 }
