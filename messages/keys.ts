@@ -1168,6 +1168,8 @@ export type MessageArguments = {
   'mail.paid.headingTo': { name: string | number }
   'mail.paid.headingFor': { name: string | number }
   'mail.paid.text': { number: string | number }
+  'mail.openInvoice': Record<never, never>
+  'mail.openReceipt': Record<never, never>
   'mail.paidNotSent.text': { number: string | number }
   'mail.owed.subject': { number: string | number }
   'mail.owed.text': Record<never, never>

@@ -99,6 +99,6 @@ export function lastLinks(facts: ButtonFacts): MailPart[] {
 /** The document that this mail is about. */
 function documentNames(template: MailSubject['template'], order: StoredOrder, t: Translate): string[] {
   if (template === 'order-paid' || template === 'invoice-overdue')
-    return [t(isReceipt(order) ? 'order.receipt' : 'order.invoice')]
+    return [t(isReceipt(order) ? 'mail.openReceipt' : 'mail.openInvoice')]
   return template === 'order-refunded' && isInvoiced(order) ? [t('order.creditNote')] : []
 }

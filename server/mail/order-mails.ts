@@ -3,6 +3,7 @@ import type { StoredOrder, StoredDelivery } from '#data/orders/orders.ts'
 import { addresseeName } from '#domain/customers/person-name.ts'
 import { localeOrDefault } from '#domain/markets/locale.ts'
 import { isCountry } from '#domain/markets/market.ts'
+import { cardLines } from '#domain/orders/card-lines.ts'
 import { isOnAccount } from '#domain/orders/pay-on-invoice.ts'
 import { isForMany } from '#domain/orders/sharing.ts'
 import { money } from '#domain/pricing/money.ts'
@@ -206,7 +207,7 @@ function placeParts(
       ? [{ ...place, ...(isExport(order) && { note: t('mail.importTax') }) }]
       : []),
     ...(delivery.message
-      ? [{ card: t('mail.card'), words: isolateLines(locale, delivery.message.split('\n')) }]
+      ? [{ card: t('mail.card'), words: isolateLines(locale, cardLines(delivery.message).split('\n')) }]
       : []),
   ]
 }

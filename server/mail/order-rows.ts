@@ -1,6 +1,7 @@
 // The goods and amounts of an order as rows of a mail.
 import type { StoredOrder } from '#data/orders/orders.ts'
 import type { Locale } from '#domain/markets/locale.ts'
+import { cardLines } from '#domain/orders/card-lines.ts'
 import { money } from '#domain/pricing/money.ts'
 import { formatMoney } from '#messages/format.ts'
 import { isolate } from '#messages/isolate.ts'
@@ -36,7 +37,7 @@ export function orderedGoods(
     const price = money(line.unitPrice * line.quantity, currency)
     const good = goodOf(line, formatMoney(context.locale, price), context)
     const message = line.giftMessage
-      ? { label: context.t('cart.giftMessage'), text: line.giftMessage }
+      ? { label: context.t('cart.giftMessage'), text: cardLines(line.giftMessage) }
       : undefined
     return { ...good, title: countedTitle(line), message }
   })

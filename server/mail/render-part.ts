@@ -41,7 +41,7 @@ function renderHead(
   return html`<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="margin:16px 0 20px"><tr><td bgcolor="${colour}" align="${align}" style="padding:24px;border-radius:16px;background:${colour};text-align:${align}">${
     picture &&
     html`<img src="${picture.src}" width="${picture.width}" height="${picture.height}" alt="${picture.alt}" style="display:inline-block;margin:0 0 12px;border:0;border-radius:12px;font-size:14px;color:${muted}"><br>`
-  }<h1 style="margin:0;font:${headline};text-wrap:balance;word-break:${breaks}">${unbroken(heading)}</h1></td></tr></table>`
+  }<h1 style="margin:0;font:${headline};text-wrap:balance;word-break:${breaks}">${unbrokenLines(heading)}</h1></td></tr></table>`
 }
 
 function renderButton(
@@ -50,7 +50,7 @@ function renderButton(
 ): Html {
   const [ground, ink] = isSecond ? ['transparent', accent] : [accent, accentInk]
   const cell = `border:2px solid ${accent};border-radius:999px;background:${ground};mso-padding-alt:12px 26px`
-  return html`<table role="presentation" cellpadding="0" cellspacing="0" style="margin:${isSecond ? 0 : 24}px 0 12px"><tr><td style="${cell}"><a href="${href}" style="display:inline-block;padding:12px 26px;font-weight:600;color:${ink};text-decoration:none">${button}</a></td></tr></table>`
+  return html`<table role="presentation" cellpadding="0" cellspacing="0" style="margin:${isSecond ? '0 0 28px' : '24px 0 12px'}"><tr><td style="${cell}"><a href="${href}" style="display:inline-block;padding:12px 26px;font-weight:600;color:${ink};text-decoration:none">${button}</a></td></tr></table>`
 }
 
 /** Cream in every season, as the paper of the card. */

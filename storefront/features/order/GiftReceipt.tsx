@@ -52,9 +52,9 @@ export function GiftReceipt({ order, recipient }: GiftReceiptProps) {
       )}
       <footer>
         <span>
-          {t('track.number')} <bdi>{order.number}</bdi> ·{' '}
-          <bdi>{formatDate(locale, plainDateIn(order.placedAt, deviceTimeZone()))}</bdi>
+          {t('track.number')} <bdi>{order.number}</bdi>
         </span>
+        <bdi>{formatDate(locale, plainDateIn(order.placedAt, deviceTimeZone()))}</bdi>
         <bdi>{order.seller.lines[0]}</bdi>
       </footer>
     </PaperSheet>

@@ -20,13 +20,15 @@ export default function OrderDocument({ order, paper }: OrderDocumentProps) {
   return (
     <article className="order-document">
       <div data-part="tools">
+        <Button variant="tertiary" icon="chevron-start" href={href(`/orderDetail?number=${order.number}`)}>
+          {t('order.backToOrder')}
+        </Button>
+      </div>
+      <div data-part="tools">
         <Button icon="printer" onClick={() => print()}>
           {t('order.print')}
         </Button>
         <Share order={order} paper={paper} />
-        <Button variant="tertiary" icon="chevron-start" href={href(`/orderDetail?number=${order.number}`)}>
-          {t('order.backToOrder')}
-        </Button>
       </div>
       {paper === 'return-slip' ? <ReturnSlip order={order} /> : <Receipts order={order} of={paper} />}
     </article>

@@ -37,7 +37,6 @@ const looks = {
   delivered: { icon: 'check', picture: 'packed' },
   returning: { icon: 'returns', picture: 'open' },
   refunded: { icon: 'wallet', picture: 'open' },
-  cancelled: { icon: 'close', picture: 'gift' },
 } as const satisfies Record<string, Look>
 
 /** Pictures of gifts that have room beside the facts. */
@@ -117,7 +116,7 @@ function DeliveredOn({ order }: { order: OrderView }) {
   )
 }
 
-function stateOf(order: OrderView): keyof typeof looks {
+function stateOf(order: OrderView): keyof typeof looks | 'cancelled' {
   const { status } = order
   if (status === 'cancelled' || status === 'unpaid') return status
   if (isRefundLatest(order)) return 'refunded'
@@ -126,10 +125,15 @@ function stateOf(order: OrderView): keyof typeof looks {
   return status === 'processed' || status === 'pickup' ? 'packed' : status
 }
 
-/** The parcel has only the gifts that are sent back or paid back. Without one, nothing is sent or everything came back. */
+/**
+ * The parcel has only the gifts that are sent back or paid back. Without one, nothing is sent or everything came back.
+ * Of a cancelled order, pictures would look like an offer.
+ */
 function Scene({ order }: { order: OrderView }) {
   const { lines } = order
-  const { icon, picture } = looks[stateOf(order)]
+  const state = stateOf(order)
+  if (state === 'cancelled') return null
+  const { icon, picture } = looks[state]
   const isReturning = partComingBack(order) !== null
   const isRefunded = lines.some(({ refunded }) => refunded) && isRefundLatest(order)
   const gifts = lines.filter(

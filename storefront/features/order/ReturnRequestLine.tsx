@@ -38,7 +38,9 @@ type ReturnRequestLineProps = {
 export function ReturnRequestLine({ kind, line, choice, error, onChange }: ReturnRequestLineProps) {
   const t = useTranslate()
   const title = useLineName()(line)
-  const details = useLineDetails()(line)
+  const details = [line.returnable > 1 && `× ${line.returnable}`, useLineDetails()(line)]
+    .filter(Boolean)
+    .join(' · ')
   const excluded = isExcluded(kind, line)
   const reasons = line.personal ? returnReasons.filter(isFault) : returnReasons
   return (

@@ -2,6 +2,8 @@
 import type { ReactNode } from 'react'
 import { shopPaysPostage } from '#domain/orders/return-reason.ts'
 import type { Country } from '#domain/markets/market.ts'
+import { plainDateIn } from '#domain/calendar/calendar.ts'
+import { formatDate } from '#messages/format.ts'
 import { joinSentences } from '#messages/join-sentences.ts'
 import { returnPostage } from '#messages/return-postage.ts'
 import { unbrokenDates } from '#messages/unbroken.ts'
@@ -9,6 +11,7 @@ import { useCountryName, useVisit } from '#web/platform/pages/visit.ts'
 import { QrCode } from '#web/ui/QrCode.tsx'
 import { PostalAddress } from '../../shared/addresses/PostalAddress.tsx'
 import { useLineDetails } from '../../shared/orders/line-name.ts'
+import { deviceTimeZone } from '../../shared/orders/PaymentPanel.tsx'
 import { PaperSheet } from './PaperSheet.tsx'
 import { giverOf } from './giver-of.ts'
 import { askedLines, askedReferences, askedRequests, returnUntil } from './asked-requests.ts'
@@ -24,6 +27,7 @@ export function ReturnSlip({ order }: { order: OrderView }) {
   const references = askedRequests(order).map(({ reference }) => reference)
   const isFree = shopPaysPostage(order.freeReturns ?? false, gifts)
   const [sender] = deliveries
+  const askedAt = order.timeline.findLast(({ kind }) => kind === 'return-asked')?.at
   const returnNumber = (
     <Fact term={t('order.returnNumber')}>
       <bdi>{askedReferences(order, locale)}</bdi>
@@ -47,6 +51,9 @@ export function ReturnSlip({ order }: { order: OrderView }) {
             <bdi>{number}</bdi>
           </Fact>
           {returnNumber}
+          {askedAt !== undefined && (
+            <Fact term={t('order.date')}>{formatDate(locale, plainDateIn(askedAt, deviceTimeZone()))}</Fact>
+          )}
         </dl>
         {/* For the scanner of the warehouse. */}
         <QrCode text={references.join(' ')} />

@@ -7,9 +7,14 @@ export function ShareGift({ code, name }: { code: string; name: string }) {
   const t = useTranslate()
   const url = giftAddress(code)
   const title = name ? t('order.giftFor', { name }) : t('order.gift-receipt')
+  const canShare = 'share' in navigator
   return (
-    <Button icon="share" variant="secondary" onClick={() => void shareLink({ title, url }, t, url)}>
-      {t('share' in navigator ? 'product.share' : 'share.copy')}
+    <Button
+      icon={canShare ? 'share' : 'copy'}
+      variant="secondary"
+      onClick={() => void shareLink({ title, url }, t, url)}
+    >
+      {t(canShare ? 'product.share' : 'share.copy')}
     </Button>
   )
 }
