@@ -122,13 +122,17 @@ test('the mail about an arrival first asks for a review, while one is possible',
 
 test('the headline names the recipient, unless that is the buyer', () => {
   for (const [template, headline, own] of [
-    ['order-paid', 'Thank you. Ada’s gift is in good hands.', 'Thank you, Ada'],
+    ['order-paid', 'Thank you.\nAda’s gift is in good hands.', 'Thank you, Ada'],
     ['order-shipped', 'On its way to Ada', 'Your gifts are on their way'],
     ['order-delivered', 'Ada’s gift has arrived', 'Your gifts have arrived'],
   ] as const) {
     assert.ok(compose(template, toOthers).startsWith(`${headline}\n`), template)
     assert.ok(compose(template).startsWith(`${own}\n`), template)
   }
+  const [delivery] = toOthers.deliveries
+  const address = { ...delivery!.address, firstName: 'さくら', lastName: '佐藤' }
+  const japanese = { ...toOthers, locale: 'ja', deliveries: [{ ...delivery!, address }] }
+  assert.match(compose('order-shipped', japanese), /^さくら様/, 'as on the page of the order')
 })
 
 test('the buyer sees the page of the gift after the payment, and can send it when the parcel has left', () => {

@@ -45,7 +45,7 @@ test('a mail about a return names who pays its postage, as the order was promise
   ]
   assert.match(asked({}), /You choose the carrier and pay the return postage/)
   assert.match(asked({ freeReturns: true }), /We pay the return postage/)
-  assert.match(asked({ requests: damaged }), /We pay the return postage: write to us/)
+  assert.match(asked({ requests: damaged }), /We pay the return postage and email you the label/)
 })
 
 test('a gift that the buyer collects has the pick-up point, and no address of delivery', () => {

@@ -51,7 +51,9 @@ export default function LoadedOrder({
       </Suspense>
     )
   const thanks = isBought && order.status === 'processing'
-  const isComingBack = isRefundLatest(order) || openRequest(order) !== undefined
+  const isRequested = openRequest(order) !== undefined
+  const isComingBack = isRefundLatest(order) || isRequested
+  const papers = !hasPapersBelow(order) && <OrderPapers order={order} />
   const progress = <OrderProgress order={order} />
   const reviews = <Reviews order={order} access={access} onChange={onChange} />
   return (
@@ -93,12 +95,14 @@ export default function LoadedOrder({
           <AgainBelow order={order} access={access} />
         )
       }
-      papers={!hasPapersBelow(order) && <OrderPapers order={order} />}
+      papers={!isRequested && papers}
       footer={
         <>
           {!isComingBack && reviews}
           <CancelOrWithdraw order={order} access={access} onChange={onChange} />
           {isComingBack && reviews}
+          {/* The delivery has their place. */}
+          {isRequested && papers}
         </>
       }
     >
