@@ -19,31 +19,35 @@ type FoundResultsProps = {
   facts: readonly Facts[]
 }
 
-const sizes = '(min-width: 48rem) 28rem, 92vw'
+const sizes = '(min-width: 48rem) 46vw, 92vw'
 
 export default function FoundResults({ products, facts }: FoundResultsProps) {
-  return products.map((product, at) => {
-    const { text = null, arrival = null, reviews = null } = facts[at] ?? {}
-    return (
-      <div key={product.id} data-part="found">
-        <ProductCard
-          product={product}
-          sizes={sizes}
-          eager
-          hasNote={false}
-          rating={reviews && <ReviewSummary {...reviews} />}
-        />
-        {text && <p>{text}</p>}
-        {arrival && (
-          <p data-part="arrival">
-            <Icon name="truck" />
-            {arrival}
-          </p>
-        )}
-        <NextStep product={product} />
-      </div>
-    )
-  })
+  return (
+    <div className="found-results">
+      {products.map((product, at) => {
+        const { text = null, arrival = null, reviews = null } = facts[at] ?? {}
+        return (
+          <div key={product.id} data-part="found">
+            <ProductCard
+              product={product}
+              sizes={sizes}
+              eager
+              hasNote={false}
+              rating={reviews && <ReviewSummary {...reviews} />}
+            />
+            {text && <p>{text}</p>}
+            {arrival && (
+              <p data-part="arrival">
+                <Icon name="truck" />
+                {arrival}
+              </p>
+            )}
+            <NextStep product={product} />
+          </div>
+        )
+      })}
+    </div>
+  )
 }
 
 /** A gift without a choice goes into the cart here; others have their form on their page. */
