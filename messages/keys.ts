@@ -576,6 +576,7 @@ export type MessageArguments = {
   'service.returns': Record<never, never>
   'service.track': Record<never, never>
   'content.blog': Record<never, never>
+  'content.allYear': Record<never, never>
   'content.blogText': Record<never, never>
   'content.blogEmpty': Record<never, never>
   'content.gifts': Record<never, never>

@@ -85,7 +85,9 @@ export function PersonCard({ person, gifts, onEdit, onRemove }: PersonCardProps)
 /** What the latest order for the person had, on the day that their order shows. */
 export function LastGiftLine({ of: { placedAt, gifts } }: { of: NonNullable<LastGift> }) {
   const { t, locale, date } = useVisit()
-  const titles = gifts.map(({ title, quantity }) => (quantity > 1 ? `${quantity} × ${title}` : title))
+  const titles = gifts.map(({ title, quantity }) =>
+    quantity > 1 ? `${quantity}\u00A0×\u00A0${title}` : title,
+  )
   return (
     <p data-part="last">
       {t('people.lastGift', {

@@ -64,7 +64,10 @@ async function loadBlog(context: LoadContext): Promise<Loaded<ContentData>> {
   const { read, t, locale, path } = context
   const posts = await Promise.all(
     timelyFirst(await read('catalog.posts', {}), context).map(async (post) => {
-      return { ...linkIn(context)(post), topic: (await categoryOf(post, context))?.name }
+      return {
+        ...linkIn(context)(post),
+        topic: (await categoryOf(post, context))?.name ?? t('content.allYear'),
+      }
     }),
   )
   const picture = posts.find((post) => post.picture)?.picture

@@ -1,7 +1,7 @@
 // Loads the page of the newsletter: the picture of the season and the days of the coming year.
 import { plainDateIn, timeZones } from '#domain/calendar/calendar.ts'
 import { occasionCalendar } from '#domain/calendar/occasion.ts'
-import { leadingOccasion } from '#domain/calendar/season.ts'
+import { isInTime, leadingOccasion } from '#domain/calendar/season.ts'
 import { giftYear } from '#domain/customers/gift-year.ts'
 import { isSampleShop } from '#domain/settings/settings.ts'
 import { giftYearTexts, type ShownMonth } from '#messages/gift-year-texts.ts'
@@ -24,7 +24,9 @@ export async function loadNewsletter(context: LoadContext): Promise<Loaded<Newsl
   ])
   const keys = categories.map(({ key }) => key)
   const lead = leadingOccasion(settings, country, now, keys)
-  const year = giftYear(occasionCalendar(settings), country, today)
+  // Only days for which a gift ordered now arrives in time.
+  const arrives = isInTime(settings, country, now)
+  const year = giftYear(occasionCalendar(settings), country, today, [], arrives)
   return {
     data: {
       picture: isSampleShop(settings) ? (lead ? heroOf(lead.occasion) : everydayHero).picture : null,
