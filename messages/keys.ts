@@ -2612,6 +2612,8 @@ export type MessageArguments = {
   'registry.allGiven': Record<never, never>
   'registry.soldOut': Record<never, never>
   'registry.quantity': Record<never, never>
+  'registry.giveThis': Record<never, never>
+  'registry.progress': { given: number; wanted: number }
   'registry.check': Record<never, never>
   'registry.card': Record<never, never>
   'registry.yourName': Record<never, never>

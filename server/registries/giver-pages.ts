@@ -2,6 +2,7 @@
 import type { Output } from '#api/call.ts'
 import { normaliseEmail } from '#domain/customers/email.ts'
 import { html, type Html } from '#domain/html.ts'
+import type { Locale } from '#domain/markets/locale.ts'
 import { maxGiftMessage } from '#domain/orders/gift.ts'
 import { isCurrency } from '#domain/pricing/money.ts'
 import { formatDate, formatDateRange, formatMoney } from '#messages/format.ts'
@@ -33,18 +34,19 @@ async function list(visit: RegistryVisit, problems: readonly string[] = []): Pro
   const read = await visit.call('registry.view', { key })
   if ('texts' in read) return { status: 404, content: html``, problems: read.texts }
   const { title, kind, message, happensOn, isClosed, isOwner, items } = read.data
-  const canGive = items.some(({ available }) => available > 0)
+  const canGive = !isOwner && items.some(({ available }) => available > 0)
   return {
     title: t('registry.for', { title }),
     problems,
     status: problems.length > 0 ? 422 : 200,
-    content: html`<p>${t(`registry.kind.${kind}`)} · ${formatDate(locale, happensOn)}</p>
+    content: html`<p class="day">${t(`registry.kind.${kind}`)} · ${formatDate(locale, happensOn)}</p>
 ${message && html`<p class="words"><bdi>${message}</bdi></p>`}
-${isOwner && html`<p class="note">${t('registry.owner')} <a href="${registryPath(key, locale, '/edit')}">${t('registry.edit')}</a></p>`}
+${isOwner && html`<p class="note">${t('registry.owner')}</p><p><a class="button" data-variant="primary" href="${registryPath(key, locale, '/edit')}">${t('registry.edit')}</a></p>`}
+${!isOwner && progressOf(items, locale)}
 ${!visit.isSignedIn && !isClosed && html`<p><small>${t('registry.ownerSignIn')} <a href="${homeOf(locale)}user/center">${t('account.signIn')}</a></small></p>`}
 ${isClosed && html`<p class="note">${t('refusal.registry-closed')}</p>`}
 <form method="post" action="${registryPath(key, locale)}">${typedBefore(visit)}
-<ul class="gifts">${items.map((item) => giftOf(item, visit))}</ul>
+<ul class="gifts">${items.map((item) => giftOf(item, visit, isOwner))}</ul>
 ${canGive && html`<p><small>${t('registry.private', { title })}</small></p><button class="button" data-variant="primary" name="step" value="check">${t('registry.check')}</button>`}
 </form>`,
   }
@@ -58,17 +60,30 @@ function typedBefore({ fields }: RegistryVisit): Html[] {
   })
 }
 
-function giftOf(item: View['items'][number], { locale, fields }: RegistryVisit): Html {
+/** Owners do not see it: it tells what was given. */
+function progressOf(items: View['items'], locale: Locale): Html {
+  const t = translateFor(locale)
+  const wanted = items.reduce((sum, item) => sum + item.wanted, 0)
+  const given = wanted - items.reduce((sum, { left }) => sum + left, 0)
+  const text = t('registry.progress', { given, wanted })
+  return html`<p class="progress">${text}<progress max="${wanted}" value="${given}" aria-label="${text}"></progress></p>`
+}
+
+function giftOf(item: View['items'][number], { locale, fields }: RegistryVisit, isOwner: boolean): Html {
   const t = translateFor(locale)
   const { id, address, title, optionsText, picture, price, wanted, left, available } = item
   const stock = available === 0 ? t('registry.soldOut') : t('registry.left', { left, wanted })
   const state = left === 0 ? t('registry.allGiven') : stock
   const chosen = Number(fields.get(`n.${id}`) ?? 0)
   const counts = Array.from({ length: Math.min(available, maxOffered) + 1 }, (_, count) => count)
+  const choice =
+    available === 1
+      ? html`<label class="choice"><input type="checkbox" name="n.${id}" value="1"${chosen === 1 && html` checked`} aria-label="${t('registry.giveThis')}: ${title}">${t('registry.giveThis')}</label>`
+      : html`<label class="field">${t('registry.quantity')}<select class="input" name="n.${id}" aria-label="${t('registry.quantity')}: ${title}">${counts.map((count) => html`<option${count === chosen && html` selected`}>${count}</option>`)}</select></label>`
   const href = `${homeOf(locale)}${address}`
   return html`<li${left === 0 && html` class="given"`}>${picture && html`<img src="/media/${picture.name}-640.webp" alt="" width="${picture.width}" height="${picture.height}" loading="lazy">`}
-<a href="${href}">${title}</a><small>${[optionsText, formatMoney(locale, price)].filter(Boolean).join(' · ')}</small><span>${state}</span>
-${available > 0 && html`<label class="field">${t('registry.quantity')}<select class="input" name="n.${id}" aria-label="${t('registry.quantity')}: ${title}">${counts.map((count) => html`<option${count === chosen && html` selected`}>${count}</option>`)}</select></label>`}</li>`
+<a href="${href}">${title}</a>${optionsText && html`<small>${optionsText}</small>`}<strong>${formatMoney(locale, price)}</strong><span>${state}</span>
+${available > 0 && !isOwner && choice}</li>`
 }
 
 function giftsOf({ fields }: RegistryVisit): { item: string; quantity: number }[] {

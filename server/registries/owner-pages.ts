@@ -28,31 +28,45 @@ export async function answerOwner(visit: RegistryVisit): Promise<RegistryContent
     return {
       content: html`<p>${t('registry.intro')}</p><p>${t('registry.signIn')}</p><p><a class="button" data-variant="primary" href="${homeOf(locale)}user/center">${t('account.signIn')}</a></p>`,
     }
-  if (key === 'own') return visit.isPost ? create(visit, read.data) : overview(visit, read.data)
+  if (key === 'own') return visit.isPost ? create(visit, read.data) : await overview(visit, read.data)
   const registry = read.data.registries.find((each) => each.key === key)
   if (!registry) return { status: 404, content: html``, problems: [t('refusal.registry-unknown')] }
   return visit.isPost ? change(visit, registry, read.data) : edit(visit, registry, read.data)
 }
 
-function overview(visit: RegistryVisit, list: List, problems: readonly string[] = []): RegistryContent {
+async function overview(
+  visit: RegistryVisit,
+  list: List,
+  problems: readonly string[] = [],
+): Promise<RegistryContent> {
   const { locale, fields, caller } = visit
   const t = translateFor(locale)
-  const known = list.registries.map(
-    ({ key, title, kind, happensOn }) =>
-      html`<li><a href="${registryPath(key, locale, '/edit')}">${title}</a> <small>${t(`registry.kind.${kind}`)} · ${formatDate(locale, happensOn)}</small></li>`,
-  )
+  const known = list.registries.map((registry) => cardOf(registry, locale))
+  const wishlist = list.wishes > 0 ? await visit.call('wishlist.view', {}) : null
+  const wishes = wishlist && 'data' in wishlist ? wishlist.data.products : []
   const fresh =
     list.addresses.length === 0
       ? html`<p class="note">${t('registry.noAddress')} <a href="${homeOf(locale)}user/address">${t('account.addresses')}</a></p>`
       : html`<form method="post" action="/registry/own?lang=${locale}"><input type="hidden" name="draft" value="${caller.session}"><h2>${t('registry.new')}</h2>
 ${detailFields(typedOf(fields), list, locale)}
 <p>${t('registry.wishes', { count: list.wishes })}</p>
+${wishes.length > 0 && html`<ul class="wishes">${wishes.map(({ title, picture }) => picture && html`<li><img src="/media/${picture.name}-640.webp" alt="${title}" width="${picture.width}" height="${picture.height}" loading="lazy"></li>`)}</ul>`}
 <button class="button" data-variant="primary">${t('registry.create')}</button></form>`
   return {
     problems,
     status: problems.length > 0 ? 422 : 200,
-    content: html`<p>${t('registry.intro')}</p>${known.length > 0 && html`<ul>${known}</ul>`}${fresh}`,
+    content: html`<p>${t('registry.intro')}</p>${known.length > 0 && html`<ul class="registries">${known}</ul>`}${fresh}`,
   }
+}
+
+/** One registry of the list. The count is missing while given gifts are a surprise. */
+function cardOf({ key, title, kind, happensOn, items }: Registry, locale: Locale): Html {
+  const t = translateFor(locale)
+  const wanted = items.reduce((sum, item) => sum + item.wanted, 0)
+  const given = items.reduce((sum, item) => sum + (item.given ?? 0), 0)
+  const isShown = items.length > 0 && items.every((item) => item.given !== null)
+  return html`<li><h2><bdi>${title}</bdi></h2><p>${t(`registry.kind.${kind}`)} · ${formatDate(locale, happensOn)}</p>${isShown && html`<p>${t('registry.progress', { given, wanted })}</p>`}
+<p><a class="button" data-variant="secondary" data-size="s" href="${registryPath(key, locale, '/edit')}">${t('registry.edit')}</a> <a class="button" data-variant="link" data-size="s" href="${registryPath(key, locale)}">${t('registry.open')}</a></p></li>`
 }
 
 type Details = {
