@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { Address } from '#domain/delivery/address.ts'
 import { addressLines } from './address-lines.ts'
+import { joinParts } from './join-parts.ts'
 import { translateFor } from './load.ts'
 
 const address: Address = {
@@ -21,6 +22,13 @@ test('an order number is displayed in order inside Arabic text', () => {
   const said = translateFor('ar')('mail.placed.subject', { number: '7K2M-0Q4R-X9' })
   assert.ok(said.includes('\u20687K2M-0Q4R-X9\u2069'), said)
   assert.ok(!translateFor('de')('mail.placed.subject', { number: '7K2M-0Q4R-X9' }).includes('\u2068'))
+})
+
+test('a list of isolated gifts is not isolated once more', () => {
+  const gifts = joinParts('ar', ['2 × كوب', '2 × أرنب'])
+  const said = translateFor('ar')('people.lastGift', { gifts, date: '' })
+  assert.ok(said.includes('\u20682 × كوب\u2069، \u20682 × أرنب\u2069'), said)
+  assert.ok(!said.includes('\u2068\u2068'), said)
 })
 
 test("an address ends with the country's name in the reader's language", () => {

@@ -3,10 +3,16 @@
 import { directionOf, type Locale } from '#domain/markets/locale.ts'
 
 const leftToRight = /[A-Za-z\d]/
+const isolated = /\u2068[^\u2069]*\u2069/g
 
-/** Adds U+2068 and U+2069 around `text` if it needs them. */
+/**
+ * Adds U+2068 and U+2069 around `text` if it needs them. Isolated parts do not: browsers garble a line that ends between
+ * two of them inside a third.
+ */
 export function isolate(locale: Locale, text: string): string {
-  return directionOf(locale) === 'rtl' && leftToRight.test(text) ? `\u2068${text}\u2069` : text
+  return directionOf(locale) === 'rtl' && leftToRight.test(text.replaceAll(isolated, ''))
+    ? `\u2068${text}\u2069`
+    : text
 }
 
 export function isolateLines(locale: Locale, lines: readonly string[]): string {
