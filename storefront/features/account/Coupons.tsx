@@ -163,7 +163,7 @@ function CouponCard({ coupon, isOnly }: CouponCardProps) {
     once && t('account.couponOnce'),
     alone && t('account.couponAlone'),
     // Nodes of the release before do not send the day.
-    state === 'available' && coupon.lastDay === null && t('account.couponAlways'),
+    state === 'available' && coupon.lastDay === null && t('account.couponAlways').replaceAll(' ', '\u00A0'),
   ].filter((text) => typeof text === 'string')
   const navigate = useNavigate()
   const [busy, run] = useBusy()
