@@ -59,6 +59,7 @@ test('a giver who types a name is on the invoice, and the recipient reads the fi
     await page.getByText('Otherwise it names the recipient.').waitFor()
     await page.getByLabel('Your name').fill('Bo Larsson')
     await page.getByText('Otherwise it names the recipient.').waitFor({ state: 'hidden' })
+    await page.getByText('Otherwise it has your name.').waitFor()
     await expectNoAxeViolations(page)
     await order(page)
     await choosePayment(page, 'Approve')

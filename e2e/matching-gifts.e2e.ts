@@ -43,7 +43,7 @@ test('in the drawer one press adds a suggested gift, and another wraps what was 
     await drawer.getByText('1 more gift in your cart').waitFor()
     assert.equal(await add.count(), 0, 'no suggestion is cut off by the total')
     await added.getByRole('button', { name: 'Gift wrap' }).click()
-    await added.getByText('Gift wrap: Blush dots, Raspberry ribbon').waitFor()
+    await added.getByText('Blush dots, Raspberry ribbon').waitFor()
     await added.getByRole('button', { name: 'Add a message' }).click()
     await added.getByLabel('Gift message').fill('For you')
     await added.getByRole('button', { name: 'Save message' }).click()

@@ -186,6 +186,7 @@ export type MessageArguments = {
   'checkout.payment': Record<never, never>
   'checkout.invoiceOther': Record<never, never>
   'checkout.invoiceElse': Record<never, never>
+  'checkout.invoiceYours': Record<never, never>
   'checkout.invoiceAddress': Record<never, never>
   'checkout.invoiceCompany': Record<never, never>
   'checkout.invoiceVatId': Record<never, never>
@@ -461,7 +462,8 @@ export type MessageArguments = {
   'gift.messageInvitation': Record<never, never>
   'gift.wrap': Record<never, never>
   'gift.wrapPrice': { price: string | number }
-  'wrap.chosen': { paper: string | number; ribbon: string | number }
+  'wrap.chosen': { style: string | number }
+  'wrap.style': { paper: string | number; ribbon: string | number }
   'wrap.papers': Record<never, never>
   'wrap.ribbons': Record<never, never>
   'wrap.paper': { paper: string | number }

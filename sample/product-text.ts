@@ -65,7 +65,7 @@ export function productText(
       const paper = /^gift-wrapped-(.+)/.exec(picture)?.[1]
       if (paper) {
         const ribbon = t('wrap.ribbon', { ribbon: 'raspberry' })
-        return t('wrap.chosen', { paper: t('wrap.paper', { paper }), ribbon })
+        return t('wrap.chosen', { style: t('wrap.style', { paper: t('wrap.paper', { paper }), ribbon }) })
       }
       const colour = variants.find((variant) => variant.picture === picture)?.options?.colour
       const other = colour

@@ -7,6 +7,7 @@ import { Button } from '#web/ui/Button.tsx'
 import { Field } from '#web/ui/Field.tsx'
 import { Icon } from '#web/ui/Icon.tsx'
 import { Picture } from '#web/ui/Picture.tsx'
+import { LinkedText } from '../../shared/navigation/LinkedText.tsx'
 import { CheckedExample, FirstRow } from './CheckedExample.tsx'
 import { FileField } from './FileField.tsx'
 import { GiftChoice } from './GiftChoice.tsx'
@@ -71,7 +72,7 @@ export default function BulkGiftsScreen({ data }: { data: BulkGiftsData }) {
         </section>
         <CheckList data={data} />
       </form>
-      <aside aria-label={data.exampleTitle}>
+      <aside>
         <CheckedExample data={data} />
         <section aria-labelledby="bulk-ask">
           <h2 id="bulk-ask">{data.ask}</h2>
@@ -99,13 +100,12 @@ function LastDay({ lastDay }: Pick<BulkGiftsData, 'lastDay'>) {
 }
 
 function CheckList({ data }: { data: BulkGiftsData }) {
-  const { prices, delivery, preview } = data
-  const { href } = useVisit()
+  const { prices, preview } = data
   return (
     <section>
       <h2>{preview}</h2>
       <p>
-        {prices} <a href={href('/rich/delivery')}>{delivery}</a>
+        <LinkedText text={prices} path="/rich/delivery" />
       </p>
       <Button type="submit">{preview}</Button>
     </section>

@@ -1,5 +1,4 @@
-// An example of a checked list, with a gift for each row. On phones it is closed at first: the form has its place.
-import { Disclosure } from '#web/ui/Disclosure.tsx'
+// An example of a checked list, with a gift for each row. On phones it is one row: the form has its place.
 import { Icon } from '#web/ui/Icon.tsx'
 import { Picture } from '#web/ui/Picture.tsx'
 import type { BulkGiftsData } from './load-bulk-gifts.ts'
@@ -7,15 +6,11 @@ import './CheckedExample.css'
 
 export function CheckedExample({ data }: { data: BulkGiftsData }) {
   return (
-    <>
-      <Disclosure summary={data.exampleTitle}>
-        <Rows data={data} />
-      </Disclosure>
-      <section data-part="checked" aria-labelledby="bulk-checked">
-        <h2 id="bulk-checked">{data.exampleTitle}</h2>
-        <Rows data={data} />
-      </section>
-    </>
+    <section data-part="checked" aria-labelledby="bulk-checked">
+      <h2 id="bulk-checked">{data.exampleTitle}</h2>
+      <p>{data.counts}</p>
+      <ExampleList data={data} />
+    </section>
   )
 }
 
@@ -23,24 +18,16 @@ export function CheckedExample({ data }: { data: BulkGiftsData }) {
 export function FirstRow({ data }: { data: BulkGiftsData }) {
   return (
     <div data-part="first-row">
+      <h2>{data.exampleTitle}</h2>
       <ExampleList data={{ ...data, examples: data.examples.slice(0, 1) }} />
     </div>
   )
 }
 
-function Rows({ data }: { data: BulkGiftsData }) {
-  return (
-    <>
-      <p>{data.counts}</p>
-      <ExampleList data={data} />
-    </>
-  )
-}
-
-function ExampleList({ data: { examples, arrival } }: { data: Pick<BulkGiftsData, 'examples' | 'arrival'> }) {
+function ExampleList({ data: { examples } }: { data: Pick<BulkGiftsData, 'examples'> }) {
   return (
     <ul className="checked-example">
-      {examples.map(({ name, title, picture, state, isWrong, price }) => (
+      {examples.map(({ name, title, picture, state, isWrong, price, arrival }) => (
         <li key={name} data-wrong={isWrong || undefined}>
           {picture && <Picture picture={picture} ratio="square" sizes="5rem" widest={320} alt="" />}
           <strong>{name}</strong>
@@ -50,7 +37,7 @@ function ExampleList({ data: { examples, arrival } }: { data: Pick<BulkGiftsData
             <Icon name={isWrong ? 'error' : 'check'} />
             {state}
           </span>
-          {!isWrong && <small>{arrival}</small>}
+          {!isWrong && arrival && <small>{arrival}</small>}
         </li>
       ))}
     </ul>

@@ -35,17 +35,13 @@ const texts = {
   gift: 'bulk.gift',
   preview: 'bulk.preview',
   prices: 'bulk.prices',
-  delivery: 'service.delivery',
   ask: 'content.ask',
   askText: 'content.askText',
   contact: 'contact.title',
 } as const
 
 export type BulkGiftsData = Readonly<
-  Record<
-    keyof typeof texts | 'intro' | 'few' | 'optionalColumns' | 'productExample' | 'arrival' | 'counts',
-    string
-  >
+  Record<keyof typeof texts | 'intro' | 'few' | 'optionalColumns' | 'productExample' | 'counts', string>
 > & {
   readonly facts: readonly string[]
   readonly picture: Picture
@@ -61,6 +57,8 @@ export type BulkGiftsData = Readonly<
     readonly state: string
     readonly isWrong: boolean
     readonly price: string
+    /** Empty if the shop does not deliver the gift in the country. */
+    readonly arrival: string
   }[]
 }
 
@@ -86,8 +84,7 @@ export async function loadBulkGifts(context: LoadContext): Promise<Loaded<BulkGi
     .sort((one, other) => one.title.length - other.title.length)
   const example = shown[0]?.title ?? ''
   const delivery = productDelivery(context.settings, context.country, personalisedGift, context.now)
-  const latest = delivery.methods[0]?.latest
-  const date = latest && unbrokenDates(formatDate(locale, latest, 'weekday'))
+  const arrivals = await Promise.all(shown.map(({ key }) => arrivalOf(key, context)))
   const names = t('bulk.exampleNames').split(' / ')
   const translated = Object.fromEntries(Object.entries(texts).map(([name, key]) => [name, t(key)])) as Record<
     keyof typeof texts,
@@ -108,7 +105,6 @@ export async function loadBulkGifts(context: LoadContext): Promise<Loaded<BulkGi
     products: products
       .slice(0, offered)
       .map(({ title, picture }) => ({ title, picture: withoutPlaceholder(picture) })),
-    arrival: date ? t('finder.arrives', { date }) : '',
     few: t('bulk.few', { max: maxDeliveries }),
     counts: bulkCounts(locale, t, {
       ok: Math.min(shown.length, wrongRow),
@@ -124,6 +120,7 @@ export async function loadBulkGifts(context: LoadContext): Promise<Loaded<BulkGi
       state: t(at === wrongRow ? 'bulk.exampleProblem' : 'bulk.ok'),
       isWrong: at === wrongRow,
       price: formatMoney(locale, price),
+      arrival: arrivals[at] ?? '',
     })),
   }
   return {
@@ -135,6 +132,16 @@ export async function loadBulkGifts(context: LoadContext): Promise<Loaded<BulkGi
     },
     tags: ['catalogue', ...productTags(shown)],
   }
+}
+
+/** By the method that is preselected, as on the page of the product. */
+async function arrivalOf(
+  key: string,
+  { read, settings, country, now, locale, t }: LoadContext,
+): Promise<string> {
+  const { product } = await read('catalog.product', { key })
+  const latest = product && productDelivery(settings, country, product, now).methods[0]?.latest
+  return latest ? t('finder.arrives', { date: unbrokenDates(formatDate(locale, latest, 'weekday')) }) : ''
 }
 
 /** A small picture appears after a choice. A placeholder of each would weigh more than the page. */

@@ -15,6 +15,7 @@ type InvoiceChoiceProps = { draft: Draft; form: Form<Draft>; book: Promise<Addre
 export function InvoiceChoice({ draft, form, book }: InvoiceChoiceProps) {
   const t = useTranslate()
   const { deliveries, invoiceAddress, name } = draft
+  const hasName = name.trim() !== ''
   const [removed, setRemoved] = useState<Draft['invoiceAddress']>(null)
 
   /** Begins with what was typed before, or with the customer's own address. */
@@ -35,7 +36,11 @@ export function InvoiceChoice({ draft, form, book }: InvoiceChoiceProps) {
     <>
       <Checkbox
         label={t('checkout.invoiceOther')}
-        end={deliveries.length === 1 && !invoiceAddress && name.trim() === '' && t('checkout.invoiceElse')}
+        end={
+          (deliveries.length === 1 || hasName) &&
+          !invoiceAddress &&
+          t(hasName ? 'checkout.invoiceYours' : 'checkout.invoiceElse')
+        }
         checked={invoiceAddress !== null}
         onChange={({ target }) => void (target.checked ? add() : remove())}
       />

@@ -25,7 +25,8 @@ export function useFeeNote({ cart, deliveries }: Quote, draft: Draft): string | 
     .map(({ address }, at) => {
       const name = addresseeName(address)
       const who = name ? isolate(locale, name) : t('order.recipient', { number: at + 1 })
-      return `${who}: ${money(priced[at]!.fee)}`
+      const { fee } = priced[at]!
+      return `${who}: ${fee.minor === 0 ? t('totals.free') : money(fee)}`
     })
     .join('\n')
 }

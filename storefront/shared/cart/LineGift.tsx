@@ -8,7 +8,7 @@ import {
 } from '#domain/orders/gift.ts'
 import { usualWrapping } from '#domain/orders/wrapping.ts'
 import type { Translate } from '#messages/translator.ts'
-import { wrappingText } from '#messages/wrapping-text.ts'
+import { wrappingStyle } from '#messages/wrapping-text.ts'
 import type { CallOptions } from '#web/platform/api/call.ts'
 import { formCall } from '#web/platform/forms/use-form.ts'
 import { useTranslate, useVisit } from '#web/platform/pages/visit.ts'
@@ -55,7 +55,8 @@ export function LineGift({ line }: { line: CartLineView }) {
             <details>
               <summary>
                 <WrapChip wrapping={wrapping} />
-                <span>{wrappingText(t, line)}</span> <Icon name="chevron-down" />
+                <span>{wrapping ? wrappingStyle(t, wrapping) : t('totals.giftWrap')}</span>{' '}
+                <Icon name="chevron-down" />
               </summary>
               <LazyWrapChoice
                 prefix={line.id}

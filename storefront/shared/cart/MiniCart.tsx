@@ -3,7 +3,7 @@ import { Suspense, useEffect, useRef, useState } from 'react'
 import type { ProductCard } from '#domain/catalog/catalog.ts'
 import { isSameLine } from '#domain/orders/cart.ts'
 import { usualWrapping } from '#domain/orders/wrapping.ts'
-import { wrappingText } from '#messages/wrapping-text.ts'
+import { wrappingStyle } from '#messages/wrapping-text.ts'
 import type { CallOptions } from '#web/platform/api/call.ts'
 import { formCall } from '#web/platform/forms/use-form.ts'
 import { deferredComponent } from '#web/platform/hydration/deferred-component.tsx'
@@ -168,7 +168,7 @@ function AddedGift({ line }: { line: CartLineView }) {
       {wrap && (
         <small data-part="wrap">
           <WrapChip wrapping={wrapping} />
-          {wrappingText(t, line)}
+          {wrapping ? wrappingStyle(t, wrapping) : t('totals.giftWrap')}
         </small>
       )}
       {isWriting ? (
