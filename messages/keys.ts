@@ -146,8 +146,6 @@ export type MessageArguments = {
   'address.problem.required': Record<never, never>
   'address.enter.firstName': Record<never, never>
   'address.enter.lastName': Record<never, never>
-  'address.enter.recipientFirstName': Record<never, never>
-  'address.enter.recipientLastName': Record<never, never>
   'address.enter.email': Record<never, never>
   'address.enter.street': Record<never, never>
   'address.enter.zip': Record<never, never>

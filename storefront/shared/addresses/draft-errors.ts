@@ -30,12 +30,12 @@ export function errorsBelow(errors: FieldErrors, path: string): FieldErrors {
   return Object.fromEntries(matching.map(([name, text]) => [name.slice(path.length), text]))
 }
 
-/** The errors of one address, in the order of its form. `isRecipient`: they say whose name is missing. */
-export function addressErrors(address: DraftAddress, t: Translate, isRecipient = false): FieldErrors {
+/** The errors of one address, in the order of its form. */
+export function addressErrors(address: DraftAddress, t: Translate): FieldErrors {
   const problems = checkAddress(address)
   const entries = addressFields(address.country).flatMap((field) => {
     const problem = problems[field]
-    return problem ? [[field, problemText(t, problem, field, address.country, isRecipient)]] : []
+    return problem ? [[field, problemText(t, problem, field, address.country)]] : []
   })
   return Object.fromEntries(entries) as FieldErrors
 }
@@ -53,7 +53,7 @@ export function draftErrors({ email, name, deliveries, invoiceAddress }: Draft, 
   const several = deliveries.length > 1
   const required = t('address.problem.required')
   const all = deliveries.map(({ address, message, lines }, at) => {
-    const { email: wrongEmail, ...wrong } = addressErrors({ ...address, email }, t, several)
+    const { email: wrongEmail, ...wrong } = addressErrors({ ...address, email }, t)
     const wrongMessage = messageError(message, t)
     const deliveryErrors = {
       ...wrong,
@@ -76,34 +76,24 @@ function invoiceErrors(address: InvoiceAddress, t: Translate): FieldErrors {
       invoicePath + field,
       problem === 'vat-id'
         ? t('address.problem.zip-format', { example: exampleVatId })
-        : problemText(t, problem, field as AddressField, address.country, false),
+        : problemText(t, problem, field as AddressField, address.country),
     ]),
   )
 }
 
 /** Text fields whose message names the missing value. */
-type Name = 'firstName' | 'lastName'
-type Entered = Name | `recipient${Capitalize<Name>}` | 'email' | 'street' | 'zip' | 'postalCode' | 'city'
+type Entered = 'firstName' | 'lastName' | 'email' | 'street' | 'zip' | 'postalCode' | 'city'
 
-function nameOf(field: AddressField, country: Country, isRecipient: boolean): Entered {
+function nameOf(field: AddressField, country: Country): Entered {
   if (field === 'zip') return country === 'US' ? 'zip' : 'postalCode'
-  if (isRecipient && field === 'firstName') return 'recipientFirstName'
-  if (isRecipient && field === 'lastName') return 'recipientLastName'
   return field as Entered
 }
 
-function problemText(
-  t: Translate,
-  problem: AddressProblem,
-  field: AddressField,
-  country: Country,
-  isRecipient: boolean,
-): string {
+function problemText(t: Translate, problem: AddressProblem, field: AddressField, country: Country): string {
   if (problem === 'zip-format')
     return t('address.problem.zip-format', { example: addressRules[country].postalCode?.example ?? '' })
   if (problem === 'required' && (field === 'state' || field === 'country'))
     return t('address.problem.state-unknown')
-  if (problem === 'required' && field !== 'phone')
-    return t(`address.enter.${nameOf(field, country, isRecipient)}`)
+  if (problem === 'required' && field !== 'phone') return t(`address.enter.${nameOf(field, country)}`)
   return t(`address.problem.${problem}`)
 }
