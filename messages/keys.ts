@@ -337,6 +337,7 @@ export type MessageArguments = {
   'track.another': Record<never, never>
   'track.numberError': Record<never, never>
   'menu.title': Record<never, never>
+  'menu.heading': Record<never, never>
   'menu.open': Record<never, never>
   'finder.title': Record<never, never>
   'menu.more': Record<never, never>

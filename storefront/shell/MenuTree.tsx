@@ -41,7 +41,7 @@ export function MenuTree() {
   )
   return (
     <>
-      <h2>{t('menu.title')}</h2>
+      <h2>{t('menu.heading')}</h2>
       <Button variant="secondary" href={href('/gift-finder')} icon="gift">
         {t('finder.title')}
       </Button>
