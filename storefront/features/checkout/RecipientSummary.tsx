@@ -41,9 +41,7 @@ export function RecipientSummary({ at, state, form, quoted, lines, isFinished }:
             />
           </li>
         ))}
-        <Fact icon="map-pin">
-          {unbrokenAddress(isFromLargest(address, locale) ? place.join(' ') : joinParts(locale, place))}
-        </Fact>
+        <Fact icon="map-pin">{unbrokenAddress(joinParts(locale, place))}</Fact>
         {quoted?.requiresShipping && method && (
           <Fact icon={arriveOn ? 'calendar' : 'truck'}>
             {arriveOn
