@@ -1933,7 +1933,7 @@ export type MessageArguments = {
   'admin.returns.waiting': Record<never, never>
   'admin.returns.closed': Record<never, never>
   'admin.returns.delivered': { date: string | number }
-  'admin.returns.day': { day: string | number; days: string | number }
+  'admin.returns.daysLeft': { count: number }
   'admin.returns.paid': { amount: string | number }
   'admin.returns.personal': Record<never, never>
   'admin.returns.approveText': { amount: string | number }

@@ -147,8 +147,13 @@ test('a transfer is recorded, a return approved with its refund, a failed job re
   const { requests } = (await shop.admin('admin.listReturns', {}, owner)).data
   const { reference, refund, ...facts } = requests.find((each) => each.number === number)!
   assert.deepEqual(
-    [facts.email, facts.day, facts.returnDays, facts.lines[0]!.paid?.minor],
-    [order.email, 0, order.returnDays, Math.round(order.lines[0]!.total / order.lines[0]!.quantity)],
+    [facts.email, facts.returnDays, facts.lines[0]!.title, facts.lines[0]!.paid?.minor],
+    [
+      order.email,
+      order.returnDays,
+      order.lines[0]!.title,
+      Math.round(order.lines[0]!.total / order.lines[0]!.quantity),
+    ],
     'what a decision needs',
   )
   const approved = await shop.admin('admin.approveReturn', { number, reference, restock: true }, owner)

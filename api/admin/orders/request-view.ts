@@ -1,8 +1,6 @@
 // A return, withdrawal or exchange as staff see it, with the facts to decide on.
 import { z } from 'zod'
 import type { StoredOrder } from '#data/orders/orders.ts'
-import { plainDateIn } from '#domain/calendar/calendar.ts'
-import type { Warehouse } from '#domain/delivery/shipping-settings.ts'
 import { requestStatuses } from '#domain/orders/open-request.ts'
 import { isLabelDue } from '#domain/orders/return-label.ts'
 import { money } from '#domain/pricing/money.ts'
@@ -23,8 +21,6 @@ export const requestView = z.object({
   email: z.string(),
   /** Arrival of the first of its gifts; null before. */
   deliveredAt: z.number().nullable(),
-  /** The day of the request in the return period, counted from the delivery, and the days of the period. */
-  day: z.int().nullable(),
   returnDays: z.int(),
   /** Refund by the rules; null for an exchange. */
   refund: moneyShape.nullable(),
@@ -36,6 +32,8 @@ export const requestView = z.object({
     z.object({
       id: z.string(),
       title: z.string(),
+      /** Nodes of the release before have it in the title. */
+      optionsText: z.string().exactOptional(),
       quantity: z.int(),
       reason: z.string(),
       picture: drawnPictureShape.omit({ alt: true }).nullable(),
@@ -53,17 +51,12 @@ export const returnsView = z.object({ requests: z.array(requestView) })
 
 export type Replacements = Awaited<ReturnType<typeof loadReplacements>>
 
-type Reader = { readonly seesAll: boolean; readonly warehouse: Warehouse }
-
-/** Days from the delivery to the request; null before the delivery. */
-function dayOf(deliveredAt: number | null, askedAt: number, { timeZone }: Warehouse): number | null {
-  if (deliveredAt === null) return null
-  const [from, to] = [deliveredAt, askedAt].map((at) => Date.parse(plainDateIn(at, timeZone)))
-  return Math.round((to! - from!) / 86_400_000)
-}
-
 /** Requests that take effect; a declared withdrawal waits for its buyer. */
-export function showRequests(order: StoredOrder, replacements: Replacements, { seesAll, warehouse }: Reader) {
+export function showRequests(
+  order: StoredOrder,
+  replacements: Replacements,
+  { seesAll }: { readonly seesAll: boolean },
+) {
   const arrivals = new Map(returnableLines(order).map(({ id, deliveredAt }) => [id, deliveredAt]))
   const deliveredOf = (lines: readonly { readonly id: string }[]): number | null =>
     lines.map(({ id }) => arrivals.get(id) ?? null).find((at) => at !== null) ?? null
@@ -74,7 +67,6 @@ export function showRequests(order: StoredOrder, replacements: Replacements, { s
       number: order.number,
       email: seesAll ? request.email || order.email : '',
       deliveredAt: deliveredOf(request.lines),
-      day: dayOf(deliveredOf(request.lines), request.askedAt, warehouse),
       returnDays: order.returnDays,
       refund:
         seesAll && request.kind !== 'exchange' ? money(amountByRule(order, request), order.currency) : null,
@@ -86,12 +78,12 @@ export function showRequests(order: StoredOrder, replacements: Replacements, { s
       isLabelDue: isLabelDue(order, request),
       lines: request.lines.map(({ id, quantity, reason, replacement }) => {
         const line = order.lines.find((each) => each.id === id)
-        const title = [line?.title, line?.optionsText].filter(Boolean).join(' · ')
         const isReplaced = replacement !== null
         const wanted = isReplaced ? (replacements.get(replacement) ?? { sku: '', optionsText: '' }) : null
         return {
           id,
-          title,
+          title: line?.title ?? '',
+          optionsText: line?.optionsText ?? '',
           quantity,
           reason,
           picture: line?.picture ?? null,

@@ -152,7 +152,6 @@ function showStaffOrder(
   replacements: Replacements,
   { staff, caller, secret, now, settings }: StaffContext,
 ) {
-  const { warehouse } = settings.shipping
   const seesAll = isAllowed(staff.role, 'orders')
   const amount = (minor: number) => money(minor, order.currency)
   const { number, status, paymentStatus, placedAt, remark, subtotal, giftWrap, shippingFee } = order
@@ -210,6 +209,6 @@ function showStaffOrder(
     timeline: order.events,
     notes: notes.filter(({ kind }) => seesAll || kind !== 'email'),
     mails: seesAll ? mails : [],
-    requests: showRequests(order, replacements, { seesAll, warehouse }),
+    requests: showRequests(order, replacements, { seesAll }),
   }
 }

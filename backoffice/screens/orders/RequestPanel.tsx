@@ -2,7 +2,9 @@
 import { useState } from 'react'
 import type { AdminOutput } from '#api/call.ts'
 import { isFault, type ReturnReason } from '#domain/orders/return-reason.ts'
-import { plainDateIn } from '#domain/calendar/calendar.ts'
+import { plainDateIn, type PlainDate } from '#domain/calendar/calendar.ts'
+import { formatInDays } from '#messages/format-days.ts'
+import { isolate } from '#messages/isolate.ts'
 import { useVisit } from '#web/platform/pages/visit.ts'
 import { Badge } from '#web/ui/Badge.tsx'
 import { Button } from '#web/ui/Button.tsx'
@@ -10,7 +12,7 @@ import { Field } from '#web/ui/Field.tsx'
 import { Picture } from '#web/ui/Picture.tsx'
 import { boot } from '../../platform/boot.ts'
 import { shopTime } from '../../platform/shop-time.ts'
-import { t } from '../../platform/language.ts'
+import { pageLocale, t } from '../../platform/language.ts'
 import { bindSubmit, bindText } from '../../platform/bind.ts'
 import { adminCall } from '../../platform/admin-call.ts'
 import { useMay } from '../../platform/member.ts'
@@ -49,15 +51,16 @@ export function RequestPanel({ request, change, isLinked = false }: RequestProps
           )}
         </p>
         <Decided request={request} />
-        {request.isLabelDue && (
-          <p>
-            <Badge tone="warning">{t('admin.returns.labelDue')}</Badge> {t('admin.returns.labelText')}
-          </p>
-        )}
         {mayDecide && !isOpen && (
           <Button size="s" variant="secondary" onClick={() => setOpen(true)}>
             {t('admin.returns.review')}
           </Button>
+        )}
+        {request.isLabelDue && (
+          <p data-part="label">
+            <Badge tone="warning">{t('admin.returns.labelDue')}</Badge>{' '}
+            <small>{t('admin.returns.labelText')}</small>
+          </p>
         )}
       </div>
       {answer && <blockquote>{answer}</blockquote>}
@@ -71,6 +74,11 @@ type LineProps = Pick<ReturnRequest, 'kind'> & { line: ReturnRequest['lines'][nu
 
 function ReturnedLine({ kind, line }: LineProps) {
   const { money } = useVisit()
+  const facts = [
+    line.optionsText ?? '',
+    line.paid ? t('admin.returns.paid', { amount: money(line.paid) }) : '',
+    line.personalisation && `${t('admin.returns.personal')}: ${isolate(pageLocale, line.personalisation)}`,
+  ].filter(Boolean)
   return (
     <li>
       {line.picture && (
@@ -79,44 +87,41 @@ function ReturnedLine({ kind, line }: LineProps) {
       <div>
         <b>
           {t('cart.times', { quantity: line.quantity })} {line.title}
-        </b>{' '}
-        <span>
-          {kind === 'exchange' ? (
-            <>
-              ⇄ <bdi>{replacementText(line)}</bdi>
-            </>
-          ) : (
-            t(`order.reason.${line.reason as ReturnReason}`)
-          )}
-        </span>
-        <small className="muted">
-          {line.paid && t('admin.returns.paid', { amount: money(line.paid) })}
-          {line.personalisation && (
-            <>
-              {' '}
-              · {t('admin.returns.personal')}: <bdi>{line.personalisation}</bdi>
-            </>
-          )}
-        </small>
+        </b>
+        {facts.length > 0 && <small className="muted">{facts.join(' · ')}</small>}
+        {kind === 'exchange' ? (
+          <span>
+            ⇄ <bdi>{replacementText(line)}</bdi>
+          </span>
+        ) : (
+          <Badge>{t(`order.reason.${line.reason as ReturnReason}`)}</Badge>
+        )}
       </div>
     </li>
   )
 }
 
-function Facts({
-  request: { email, name, askedAt, deliveredAt, day, returnDays },
-}: {
-  request: ReturnRequest
-}) {
+const dayMs = 86_400_000
+
+/** A date tells when the gifts arrived; while the request is undecided, the days since and the days left do. */
+function Facts({ request }: { request: ReturnRequest }) {
   const { date } = useVisit()
-  const period = day !== null && day <= returnDays && t('admin.returns.day', { day, days: returnDays })
+  const { kind, status, email, name, askedAt, deliveredAt, returnDays } = request
+  const [now] = useState(Date.now)
+  const dayOf = (at: number): PlainDate => plainDateIn(at, boot.timeZone)
+  const days = deliveredAt === null ? 0 : (Date.parse(dayOf(now)) - Date.parse(dayOf(deliveredAt))) / dayMs
+  const isUndecided = status === 'asked'
+  // The law sets the days of a withdrawal.
+  const left = isUndecided && kind !== 'withdrawal' ? returnDays - days : -1
   return (
     <p>
       {(name || email) && <bdi>{name || email}</bdi>} <small className="muted">{shopTime(askedAt)}</small>
       {deliveredAt !== null && (
         <small>
-          {t('admin.returns.delivered', { date: date(plainDateIn(deliveredAt, boot.timeZone), 'weekday') })}
-          {period && <> · {period}</>}
+          {t('admin.returns.delivered', {
+            date: isUndecided ? formatInDays(pageLocale, -days) : date(dayOf(deliveredAt), 'weekday'),
+          })}
+          {left >= 0 && <> · {t('admin.returns.daysLeft', { count: left })}</>}
         </small>
       )}
     </p>
@@ -131,6 +136,10 @@ function Decided({ request: { kind, status } }: { request: ReturnRequest }) {
       {kind === 'exchange' ? t(`admin.orders.exchange-${status}`) : t(`order.event.return-${status}`)}
     </Badge>
   )
+}
+
+function nameOf({ title, optionsText }: ReturnRequest['lines'][number]): string {
+  return [title, optionsText].filter(Boolean).join(' · ')
 }
 
 function replacementText({ replacement }: ReturnRequest['lines'][number]): string {
@@ -159,7 +168,7 @@ function Decision({ request, change }: RequestProps) {
         <Checkboxes
           all={lines.map(({ id }) => id)}
           nameOf={(id) =>
-            isSingle ? t('admin.returns.restock') : lines.find((line) => line.id === id)!.title
+            isSingle ? t('admin.returns.restock') : nameOf(lines.find((line) => line.id === id)!)
           }
           chosen={restock}
           onChange={setRestock}
