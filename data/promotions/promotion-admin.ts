@@ -17,9 +17,11 @@ export type PromotionRecord = Usage & {
 }
 
 export type PromotionFigures = {
-  /** Number of orders that it reduced. */
+  /** Orders that it reduced, also those that are not paid: they count towards its limit. */
   readonly uses: number
-  /** Total discount in minor units by currency. */
+  /** Paid orders of them. */
+  readonly orders: number
+  /** Their total discount in minor units by currency. */
   readonly given: Partial<Record<Currency, number>>
   readonly coupons: readonly string[]
 }
@@ -27,9 +29,11 @@ export type PromotionFigures = {
 const columns = `p.id, p.key, p.rule, p.names, p.automatic, p.active, p.position,
   p.starts_at as "startsAt", p.ends_at as "endsAt", p.usage_limit as "usageLimit", p.once_per_customer as "oncePerCustomer",
   (select count(*) from promotion_use u where u.promotion_id = p.id) as uses,
+  (select count(*) from promotion_use u join orders o on o.id = u.order_id
+    where u.promotion_id = p.id and o.payment_status <> 'unpaid') as orders,
   (select coalesce(json_object_agg(currency, amount), '{}') from (
     select o.currency, sum(u.amount) as amount from promotion_use u join orders o on o.id = u.order_id
-    where u.promotion_id = p.id group by o.currency) sums) as given,
+    where u.promotion_id = p.id and o.payment_status <> 'unpaid' group by o.currency) sums) as given,
   (select coalesce(json_agg(c.code order by c.code), '[]') from coupon c
     where c.promotion_id = p.id and c.customer_id is null and c.batch is null) as coupons`
 

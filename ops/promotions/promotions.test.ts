@@ -144,7 +144,11 @@ test('coupons are made, limited, ended, and their uses listed', async () => {
     'coupon-expired',
   )
   assert.match(await ops('coupon', 'list'), /THANKS +coupon-thanks +1 of 9 +once/)
-  assert.match(await ops('promotion', 'show', 'coupon-thanks'), /Used by 1 order, €5\.98 given away/)
+  assert.match(
+    await ops('promotion', 'show', 'coupon-thanks'),
+    /Used by 1 order\./,
+    'an unpaid order gives nothing away',
+  )
   assert.match(await ops('promotion', 'list'), /1000 +coupon-thanks +running +by coupon +1 +20% off/)
 })
 

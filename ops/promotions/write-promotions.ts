@@ -75,7 +75,7 @@ export const writePromotionCommands: readonly Command[] = [
         position: positionOf(invocation) ?? before.position,
         ...readUsage(invocation, before),
       }
-      const { uses: _uses, given: _given, coupons: _coupons, ...base } = before
+      const { uses: _uses, orders: _orders, given: _given, coupons: _coupons, ...base } = before
       resultOf(await changePromotion(db, before.key, changes, base))
       return answerWith(db, before.key, invocation)
     },

@@ -34,6 +34,9 @@ export const promotionShape = z.object({
   name: z.string(),
   state: z.enum(promotionStates),
   uses: z.int(),
+  /** Paid orders of them. Nodes of the release before do not send it. */
+  orders: z.int().exactOptional(),
+  /** Discounts of paid orders. */
   given: z.array(z.object({ minor: z.int(), currency: currencyShape })),
   coupons: z.array(z.string()),
 })

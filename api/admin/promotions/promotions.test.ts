@@ -139,8 +139,10 @@ test('a coupon is made, limited and ended, and lists its uses', async () => {
     [[1, 1]],
   )
   assert.deepEqual(
-    listed.promotions.filter(({ key }) => key === 'coupon-thanks').map(({ given }) => given),
-    [[{ minor: 598, currency: 'EUR' }]],
+    listed.promotions
+      .filter(({ key }) => key === 'coupon-thanks')
+      .map(({ uses, orders, given }) => [uses, orders, given]),
+    [[1, 1, [{ minor: 598, currency: 'EUR' }]]],
   )
   await shop.admin('admin.endCoupon', data, manager)
   const { data: ended } = await shop.admin('admin.viewCoupon', data, manager)

@@ -42,13 +42,14 @@ function showPromotion(
   promotion: PromotionRecord & PromotionFigures,
   { caller, settings, now }: StaffContext,
 ) {
-  const { key, rule, names, automatic, position, uses, coupons } = promotion
+  const { key, rule, names, automatic, position, uses, orders, coupons } = promotion
   const given = Object.entries(promotion.given).flatMap(([currency, minor]) =>
     isCurrency(currency) ? [money(minor, currency)] : [],
   )
   const name = inLanguage<string>(names, caller.locale, settings.homeLocale) ?? key
   const state = stateOf(promotion, now())
-  return { key, rule, names, name, automatic, position, ...showUsage(promotion), state, uses, given, coupons }
+  const shown = { key, rule, names, name, automatic, position, ...showUsage(promotion), state }
+  return { ...shown, uses, orders, given, coupons }
 }
 
 export function showCoupon(coupon: CouponRecord) {

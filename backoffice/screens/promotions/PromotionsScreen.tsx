@@ -99,7 +99,7 @@ function Promotions({ promotions }: { promotions: Listed['promotions'] }) {
           ),
         },
         { label: t('admin.promotions.until'), cell: (promotion) => <Dates promotion={promotion} /> },
-        { label: t('admin.promotions.uses'), numeric: true, cell: ({ uses }) => uses },
+        { label: t('admin.promotions.uses'), numeric: true, cell: ({ orders, uses }) => orders ?? uses },
         {
           label: t('admin.promotions.given'),
           numeric: true,
@@ -124,15 +124,13 @@ function codesText(codes: readonly string[]): string {
   return codes.slice(0, namedCodes).join(', ') + more || '–'
 }
 
-/** A running promotion without an end is marked: the end may have been forgotten. */
 function Dates({ promotion: { state, startsAt, endsAt } }: { promotion: Listed['promotions'][number] }) {
   const { date } = useVisit()
   const dayOf = (at: number): string => date(plainDateIn(at, boot.timeZone), 'weekday')
   return (
     <>
       {endsAt !== null && dayOf(endsAt)}
-      {endsAt === null &&
-        (state === 'running' ? <Badge tone="warning">{t('admin.promotions.noEnd')}</Badge> : '–')}
+      {endsAt === null && <span className="muted">{t('admin.promotions.noEnd')}</span>}
       {state === 'planned' && startsAt !== null && (
         <small className="muted">
           {' '}
