@@ -57,6 +57,17 @@ test('an order is in the list of its next work, and the counts say so', async ()
   assert.deepEqual([row!.recipients, row!.items, row!.total], [2, 2, second.order.total])
 })
 
+test('low stock names the lowest variant of a product', async () => {
+  await shop.setStock(shop.mug.oat, 2)
+  await shop.db.run(sql`insert into low_stock_notice (variant_id, noticed_at) values (${shop.mug.oat}, now())
+    on conflict do nothing`)
+  const { lowest } = await countWork(shop.db, { today: '2100-01-01', lowStockBelow: 5, locale: 'us' })
+  assert.deepEqual(
+    lowest.map(({ variantId, stock }) => [variantId, stock]),
+    [[shop.mug.oat, 2]],
+  )
+})
+
 test('an order is found by number, name, e-mail, SKU, tracking number and gift code, as typed or scanned', async () => {
   const { number, order } = await paid(shop)
   const tracking = { carrier: 'DHL', trackingNumber: '00340434 1617 9429' }

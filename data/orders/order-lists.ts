@@ -145,8 +145,8 @@ export type WorkCounts = {
   readonly oldestReturnAt: number | null
   /** Variants with low stock. */
   readonly toRestock: number
-  /** Their products with the lowest stock of a variant, lowest first. */
-  readonly lowest: readonly { readonly title: string; readonly stock: number }[]
+  /** Of each product the variant with the lowest stock, lowest first. */
+  readonly lowest: readonly { readonly variantId: string; readonly title: string; readonly stock: number }[]
   readonly reviews: number
   readonly failedJobs: number
   /** Numbers of orders whose dispute the merchant must answer, by deadline. */
@@ -178,7 +178,7 @@ export async function countWork(
           and q.status in ('asked', 'approved'))
       group by o.id),
     low as (
-      select v.product_id, v.stock from low_stock_notice n join variant v on v.id = n.variant_id
+      select v.product_id, v.id, v.position, v.stock from low_stock_notice n join variant v on v.id = n.variant_id
         join product p on p.id = v.product_id
       where p.status = 'active' and v.stock_mode = 'tracked' and v.stock < ${lowStockBelow})
     select (select min(day) from due where "isToPack") as "packDueOn",
@@ -187,10 +187,11 @@ export async function countWork(
       (select count(*) from due where not "isToPack" and day < ${today}::date) as "shipLate",
       (select min(asked_at) from return_request where status = 'asked') as "oldestReturnAt",
       (select count(*) from low) as "toRestock",
-      (select coalesce(json_agg(json_build_object('title', t.title, 'stock', l.stock)
+      (select coalesce(json_agg(json_build_object('variantId', l.id, 'title', t.title, 'stock', l.stock)
           order by l.stock, l.product_id), '[]')
-        from (select product_id, min(stock) as stock from low group by product_id
-          order by 2, 1 limit ${namedProducts}) l
+        from (select * from (select distinct on (product_id) product_id, id, stock from low
+            order by product_id, stock, position) least
+          order by stock, product_id limit ${namedProducts}) l
         cross join lateral (select title from product_text where product_id = l.product_id
           order by locale = ${locale} desc, locale = (select home_locale from shop_settings) desc nulls last, locale
           limit 1) t) as lowest,

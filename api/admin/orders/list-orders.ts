@@ -1,5 +1,6 @@
 // Operations of the order lists: the work that waits, one page of a list or search, documents to print.
 import { z } from 'zod'
+import { loadVariantNames } from '#data/catalog/variant-facts.ts'
 import { countWork } from '#data/orders/order-lists.ts'
 import { plainDateIn } from '#domain/calendar/calendar.ts'
 import { addresseeName } from '#domain/customers/person-name.ts'
@@ -26,6 +27,9 @@ import {
   textShape,
 } from '../../shapes.ts'
 
+/** Nodes of the release before do not name the variant. */
+const lowVariant = z.object({ title: z.string(), optionsText: z.string().exactOptional(), stock: z.int() })
+
 export const countWorkOperation = fulfilmentOperation('admin.countWork', {
   summary: 'How much work waits, and since when: orders, returns, low stock, reviews, failed jobs, disputes.',
   output: z.object({
@@ -39,20 +43,26 @@ export const countWorkOperation = fulfilmentOperation('admin.countWork', {
     shipLate: z.int(),
     returns: z.int(),
     oldestReturnAt: z.number().nullable(),
-    /** Variants with low stock, and three of their products. */
+    /** Variants with low stock, and the lowest ones of three products. */
     toRestock: z.int(),
-    lowest: z.array(z.object({ title: z.string(), stock: z.int() })),
+    lowest: z.array(lowVariant),
     reviews: z.int(),
     failedJobs: z.int(),
     /** Numbers of orders, by deadline. */
     disputed: z.array(z.string()),
   }),
-  run: (_input, { db, now, caller, settings: { shipping, lowStockBelow } }) =>
-    countWork(db, {
-      today: plainDateIn(now(), shipping.warehouse.timeZone),
-      lowStockBelow,
-      locale: caller.locale,
-    }),
+  async run(_input, { db, now, caller: { locale }, settings: { shipping, lowStockBelow } }) {
+    const today = plainDateIn(now(), shipping.warehouse.timeZone)
+    const work = await countWork(db, { today, lowStockBelow, locale })
+    const ids = work.lowest.map(({ variantId }) => variantId)
+    const names = await loadVariantNames(db, ids, locale)
+    const lowest = work.lowest.map(({ variantId, title, stock }) => ({
+      title,
+      optionsText: names.get(variantId)?.optionsText ?? '',
+      stock,
+    }))
+    return { ...work, lowest }
+  },
 })
 
 const orderPage = z.object({

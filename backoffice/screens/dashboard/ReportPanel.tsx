@@ -1,7 +1,7 @@
 // One report: its table, of sales with figures and a chart, and the table as a CSV file.
 import { useState } from 'react'
 import { percentText } from '../../platform/amounts.ts'
-import type { Period, Report, Table } from './report.ts'
+import { funnelShares, type Period, type Report, type Table } from './report.ts'
 import { SalesChart } from './SalesChart.tsx'
 import { t } from '../../platform/language.ts'
 import { download } from '../../platform/download.ts'
@@ -85,16 +85,9 @@ export function ReportPanel({ report, period, data, loading }: ReportPanelProps)
   )
 }
 
-/**
- * The steps of the funnel with their share of the step before. Without a stored view, the first step was not
- * measured.
- */
 function withShares({ columns, rows }: Table): Table {
-  const isMeasured = ([step, count]: readonly Cell[]) => step !== 'visitors' || count !== 0
-  const shown = rows.filter(isMeasured)
-  const shares = shown.map(([step, count], at) => {
-    const before = at > 0 ? Number(shown[at - 1]![1]) : 0
-    return [step!, count!, before > 0 ? percentText(Math.round((Number(count) / before) * 100) * 100) : '–']
+  const shares = funnelShares(rows).map(({ step, count, share }) => {
+    return [step, count, share === null ? '–' : percentText(share * 100)]
   })
   return { columns: [...columns, 'ofBefore'], rows: shares }
 }

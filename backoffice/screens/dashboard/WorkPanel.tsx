@@ -102,7 +102,9 @@ function useTasks(work: Work | undefined): readonly Task[] {
       path: '/products',
       detail: formatList(
         pageLocale,
-        lowest.map(({ title, stock }) => `${title}: ${stock}`),
+        lowest.map(
+          ({ title, optionsText, stock }) => `${title}${optionsText && ` (${optionsText})`}: ${stock}`,
+        ),
       ),
       seen: may('catalog'),
     },

@@ -50,12 +50,12 @@ function Mails({ order, change }: SideProps) {
               <Button
                 size="s"
                 variant="link"
-                aria-label={`${t('admin.orders.resend')}: ${nameOf(mail.template)}`}
+                aria-label={`${sendText(mail)}: ${nameOf(mail.template)}`}
                 onClick={() =>
                   void change(() => adminCall('admin.resendMail', { number: order.number, mail: mail.id }))
                 }
               >
-                {t('admin.orders.resend')}
+                {sendText(mail)}
               </Button>
             )}
           </li>
@@ -63,6 +63,11 @@ function Mails({ order, change }: SideProps) {
       </ul>
     </Panel>
   )
+}
+
+/** What was never sent cannot be sent again. */
+function sendText({ state }: StaffOrder['mails'][number]): string {
+  return t(state === 'skipped' ? 'admin.newsletter.send' : 'admin.orders.resend')
 }
 
 const names: Readonly<Record<string, MessageKey>> = {
