@@ -77,6 +77,8 @@ const orderPage = z.object({
       /** Name of the shipping method. */
       method: z.string(),
       isExpress: z.boolean(),
+      /** The usual method is not named in the list. Nodes of the release before do not send it. */
+      isStandard: z.boolean().exactOptional(),
       hasText: z.boolean(),
       hasCard: z.boolean(),
       isWrapped: z.boolean(),
@@ -113,6 +115,7 @@ export const listOrdersOperation = fulfilmentOperation('admin.listOrders', {
         country: order.recipient.country,
         method: methodText(settings, order.method, caller.locale, translateFor(caller.locale)).name,
         isExpress: order.method === 'express',
+        isStandard: order.method === 'standard',
         total: seesAll ? money(order.total, order.currency) : null,
       })),
       next,

@@ -60,9 +60,10 @@ function Figures() {
       {filled.map(({ report, data, loading }) => (
         <ReportPanel key={report} report={report} period={period} data={data!} loading={loading} />
       ))}
+      {empty.length < reports.length && <InvoicesPanel today={to} />}
       {empty.length === reports.length && <p data-part="empty">{t('admin.dashboard.empty')}</p>}
       {filled.length > 0 && empty.length > 0 && (
-        <p data-part="empty">
+        <p className="muted" data-part="none">
           {t('admin.dashboard.noneOf', {
             names: formatList(
               pageLocale,
@@ -71,7 +72,6 @@ function Figures() {
           })}
         </p>
       )}
-      {empty.length < reports.length && <InvoicesPanel today={to} />}
     </section>
   )
 }

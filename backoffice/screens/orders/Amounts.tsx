@@ -32,7 +32,9 @@ export function Amount({ label, amount }: { label: ReactNode; amount: ReactNode 
   return (
     <div>
       <dt>{label}</dt>
-      <dd>{amount}</dd>
+      <dd>
+        <bdi>{amount}</bdi>
+      </dd>
     </div>
   )
 }

@@ -134,14 +134,16 @@ function OrderPages({ list, search, page }: PageProps) {
           <ExportParcels numbers={null} />
         </div>
       )}
-      <DataTable
-        label={t('admin.orders.orders')}
-        columns={columns}
-        rows={orders}
-        rowKey={({ number }) => number}
-        loading={page.loading}
-        empty={t('admin.orders.none')}
-      />
+      <div className="order-list">
+        <DataTable
+          label={t('admin.orders.orders')}
+          columns={columns}
+          rows={orders}
+          rowKey={({ number }) => number}
+          loading={page.loading}
+          empty={t('admin.orders.none')}
+        />
+      </div>
       {moreButton}
     </Panel>
   )

@@ -96,19 +96,19 @@ function SelectBox({ label, checked, onToggle }: SelectBoxProps) {
 }
 
 /** Whom the parcel goes to, where and how. */
-function Recipient({ order: { name, recipients, country, method, isExpress } }: { order: OrderRow }) {
+function Recipient({ order }: { order: OrderRow }) {
+  const { name, recipients, country, method, isExpress, isStandard = false } = order
   return (
     <span>
       <bdi>{name}</bdi>
       {recipients > 1 && <bdi dir="ltr"> +{recipients - 1}</bdi>}
       <small className="muted">
-        {formatCountry(pageLocale, country)} ·{' '}
-        {isExpress ? (
-          <b className="order-express">
+        {formatCountry(pageLocale, country)}
+        {!isExpress && !isStandard && <> · {method}</>}{' '}
+        {isExpress && (
+          <Badge tone="error">
             <Icon name="express" /> {method}
-          </b>
-        ) : (
-          method
+          </Badge>
         )}
       </small>
     </span>
@@ -122,14 +122,14 @@ function ShipBy({ order: { status, shipsOn, arriveOn }, today }: { order: OrderR
   const isLate = isOverdue(status, shipsOn, today)
   const days = shipsOn && Math.round((Date.parse(shipsOn) - Date.parse(today)) / dayMs)
   return (
-    <>
+    <span className="order-due">
       {shipsOn &&
         (isLate ? <Badge tone="warning">{date(shipsOn, 'weekday')}</Badge> : date(shipsOn, 'weekday'))}{' '}
       {typeof days === 'number' && <small className="muted">{formatInDays(pageLocale, days)} </small>}
       {arriveOn && (
         <small className="muted">{t('admin.orders.wanted', { date: date(arriveOn, 'weekday') })}</small>
       )}
-    </>
+    </span>
   )
 }
 
