@@ -21,11 +21,13 @@ test('the first questions name the shop, and a wrong answer is marked', async (t
   await withStaffPage(t, shop, { width: 390 }, async (page, faults) => {
     faults.allow(/422/)
     await openScreen(page, shop, '/setup')
+    // The products have prices in the currency of the shop, whatever the language of the screen.
+    await page.getByText('Prices in EUR').waitFor()
     await page.getByLabel('Name of the shop').fill('Vasenhaus')
     await page.getByLabel('Home language').selectOption('de')
     await page.getByLabel('Name and address').fill('Vasenhaus Meyer\nHafenstraße 1')
     await page.getByLabel('Country').selectOption('DE')
-    await page.getByLabel('Email for customers').fill('hallo@vasen.example')
+    await page.getByLabel('Contact email for customers').fill('hallo@vasen.example')
     await page.getByRole('button', { name: 'Continue' }).click()
     await page.getByText('This is empty, too long, or incomplete').waitFor()
     await expectNoAxeViolations(page)

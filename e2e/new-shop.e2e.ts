@@ -32,7 +32,7 @@ async function answerEverything(page: Page): Promise<number> {
   await page.getByRole('link', { name: 'Name, Sprache und Verkäufer' }).click()
   // Language, country and e-mail are known.
   await type('Name des Shops', 'Blumenladen Erika')
-  await type('Name und Anschrift', 'Erika Muster\nGartenweg 3\n26133 Oldenburg')
+  await type('Dein Name und deine Anschrift (auf Rechnungen)', 'Erika Muster\nGartenweg 3\n26133 Oldenburg')
   await page.getByRole('button', { name: 'Weiter' }).click()
   await page.getByText('Erledigt').first().waitFor({ state: 'attached' })
   await page.getByRole('link', { name: 'Erstes Produkt veröffentlichen' }).click()

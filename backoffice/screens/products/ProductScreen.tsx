@@ -1,6 +1,7 @@
 // The product editor: everything about a product on one page, with one save.
 import { useEffect, useRef, useState } from 'react'
 import type { ProductRecord } from '#domain/catalog/product-record.ts'
+import type { Locale } from '#domain/markets/locale.ts'
 import { Badge } from '#web/ui/Badge.tsx'
 import { Button } from '#web/ui/Button.tsx'
 import { FormProblem } from '#web/ui/FormProblem.tsx'
@@ -69,6 +70,8 @@ function Editor({ stored, preview, drawnPictures, taxonomy: loaded }: EditorProp
   // A new form after discarding: fields forget what was typed.
   const [attempt, setAttempt] = useState(0)
   const { id, record, home, changed, status } = editor
+  // A new product begins in the home language: the others translate it.
+  const [locale, setLocale] = useState<Locale>(id === null ? home : pageLocale)
   const form = useFirstProblem(editor)
   const title = record.texts[pageLocale]?.title || record.texts[home]?.title || t('admin.products.new')
 
@@ -106,11 +109,11 @@ function Editor({ stored, preview, drawnPictures, taxonomy: loaded }: EditorProp
       >
         <FormProblem text={editor.problems.join('\n')} />
         <div className="stack">
-          <TextsPanel editor={editor} />
+          <TextsPanel editor={editor} locale={locale} onLocale={setLocale} />
           <Panel title={t('admin.pictures.title')}>
             <PictureField product={record} home={home} change={editor.change} />
           </Panel>
-          <VariantsPanel editor={editor} currency={taxonomy.currency} />
+          <VariantsPanel editor={editor} locale={locale} currency={taxonomy.currency} />
           <PersonalisationPanel editor={editor} drawnPictures={drawnPictures} />
           <SizeChartPanel editor={editor} />
           <SearchEnginesPanel editor={editor} />

@@ -1,5 +1,4 @@
 // The texts of the product in one language. Other languages than the home language show what they translate.
-import { useState } from 'react'
 import { emptyTexts } from '#domain/catalog/product-record.ts'
 import { missingTexts, textEntries, withText } from '#domain/catalog/product-texts.ts'
 import { locales, localeTable, type Locale } from '#domain/markets/locale.ts'
@@ -7,16 +6,16 @@ import { Disclosure } from '#web/ui/Disclosure.tsx'
 import { Field } from '#web/ui/Field.tsx'
 import { SelectField } from '#web/ui/SelectField.tsx'
 import { bindText } from '../../platform/bind.ts'
-import { pageLocale, t } from '../../platform/language.ts'
+import { t } from '../../platform/language.ts'
 import { TextPreview } from '../../shared/TextPreview.tsx'
 import { option } from '../../ui/option.tsx'
 import { Panel } from '../../ui/Panel.tsx'
 import type { ProductEditor } from './product-editor.ts'
 
-export function TextsPanel({ editor }: { editor: ProductEditor }) {
-  const { id, record, home } = editor
-  // A new product begins in the home language: the others translate it.
-  const [locale, setLocale] = useState<Locale>(id === null ? home : pageLocale)
+type TextsPanelProps = { editor: ProductEditor; locale: Locale; onLocale: (locale: Locale) => void }
+
+export function TextsPanel({ editor, locale, onLocale }: TextsPanelProps) {
+  const { record, home } = editor
   const nameOf = (each: Locale): string => {
     const count = each === home ? 0 : missingTexts(record, each, home).length
     const { name } = localeTable[each]
@@ -24,7 +23,7 @@ export function TextsPanel({ editor }: { editor: ProductEditor }) {
   }
   return (
     <Panel stack>
-      <SelectField label={t('chooser.language')} {...bindText(locale, setLocale)}>
+      <SelectField label={t('chooser.language')} {...bindText(locale, onLocale)}>
         {[home, ...locales.filter((each) => each !== home)].map((each) => option(each, nameOf(each)))}
       </SelectField>
       {locale === home ? <HomeTexts editor={editor} /> : <Translation editor={editor} locale={locale} />}
@@ -80,12 +79,12 @@ function Translation({ editor, locale }: { editor: ProductEditor; locale: Locale
     />
   )
   return (
-    <>
+    <div className="translation stack">
       {source.filter(({ path }) => mainTexts.has(path)).map(fieldOf)}
       <Disclosure summary={t('admin.product.furtherTexts')}>
         <div className="stack">{source.filter(({ path }) => !mainTexts.has(path)).map(fieldOf)}</div>
       </Disclosure>
-    </>
+    </div>
   )
 }
 

@@ -1,9 +1,11 @@
 // Options and variants: a change of the options rebuilds the matrix and keeps the variants that still exist.
 import { useState } from 'react'
 import { combinationOf, type ProductRecord, type VariantRecord } from '#domain/catalog/product-record.ts'
+import { localeTable, type Locale } from '#domain/markets/locale.ts'
 import { currencies as allCurrencies, type Currency } from '#domain/pricing/money.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { FormProblem } from '#web/ui/FormProblem.tsx'
+import { IconButton } from '#web/ui/IconButton.tsx'
 import { SelectField } from '#web/ui/SelectField.tsx'
 import { t } from '../../platform/language.ts'
 import { option } from '../../ui/option.tsx'
@@ -22,14 +24,24 @@ import { Field } from '#web/ui/Field.tsx'
 import { bindText } from '../../platform/bind.ts'
 import { AddButton } from '../../ui/AddButton.tsx'
 
-export function VariantsPanel({ editor, currency }: { editor: ProductEditor; currency: Currency }) {
+type VariantsPanelProps = {
+  editor: ProductEditor
+  /** Language of the names of the variants; the fields of the options have the home language. */
+  locale: Locale
+  currency: Currency
+}
+
+export function VariantsPanel({ editor, locale, currency }: VariantsPanelProps) {
   const { record, home, change, changeVariant, error } = editor
   const { variants } = record
   const [added, setAdded] = useState<readonly Currency[]>([])
   const priced = variants.flatMap(({ prices }) => Object.keys(prices) as Currency[])
   const currencies = [...new Set([currency, ...priced, ...added])]
   const absent = allCurrencies.filter((each) => !currencies.includes(each))
-  const names = record.texts[home]?.options ?? {}
+  const [names, homeNames] = [record.texts[locale]?.options, record.texts[home]?.options]
+  const nameOf = (option: string): string => names?.[option]?.name || homeNames?.[option]?.name || option
+  const valueOf = (option: string, value: string): string =>
+    names?.[option]?.values[value] || homeNames?.[option]?.values[value] || value
   const copyDown = () =>
     change((before) => {
       const [first] = before.variants
@@ -50,20 +62,18 @@ export function VariantsPanel({ editor, currency }: { editor: ProductEditor; cur
       title={t('admin.product.variants')}
       action={
         variants.length > 1 && (
-          <Button size="s" variant="tertiary" onClick={copyDown}>
+          <Button size="s" variant="secondary" onClick={copyDown}>
             {t('admin.product.copyDown')}
           </Button>
         )
       }
     >
-      <OptionFields editor={editor} />
+      <OptionFields editor={editor} isHome={locale === home} />
       <FormProblem text={error('options') ?? error('variants') ?? ''} />
       <FieldTable
         label={t('admin.product.variants')}
         heads={[
-          ...(record.options.length > 0
-            ? [record.options.map(({ code }) => names[code]?.name ?? code).join(' · ')]
-            : []),
+          ...(record.options.length > 0 ? [record.options.map(({ code }) => nameOf(code)).join(' · ')] : []),
           `${t('admin.products.price')} (${currency})`,
           t('admin.products.stock'),
           t('admin.orders.sku'),
@@ -75,9 +85,7 @@ export function VariantsPanel({ editor, currency }: { editor: ProductEditor; cur
             key={combinationOf(variant)}
             at={at}
             variant={variant}
-            name={record.options
-              .map(({ code }) => names[code]?.values[variant.options[code] ?? ''] ?? variant.options[code])
-              .join(' · ')}
+            name={record.options.map(({ code }) => valueOf(code, variant.options[code] ?? '')).join(' · ')}
             picture={variant.picture ?? ''}
             swatch={swatchOf(record, variant)}
             currencies={currencies.join(' ')}
@@ -137,11 +145,12 @@ function errorsOf({ error }: ProductEditor, at: number, currencies: readonly Cur
 type OptionDraft = TypedOption & { readonly text: string }
 
 /** The options of a product as they are typed: a name, and values separated by commas. */
-function OptionFields({ editor }: { editor: ProductEditor }) {
+function OptionFields({ editor, isHome }: { editor: ProductEditor; isHome: boolean }) {
   const { record, home, change, setTypingErrors, error } = editor
   const [draft, setDraft] = useState<readonly OptionDraft[]>(() =>
     typedOptions(record, home).map((option) => ({ ...option, text: option.values.join(', ') })),
   )
+  const labelOf = (label: string): string => (isHome ? label : `${label} (${localeTable[home].name})`)
   const manyVariants = t('admin.product.manyVariants', { max: productLimits.variants })
   /** Until the field is left, each change starts from the product before it: half-typed values leave no trace. */
   const [typing, setTyping] = useState<{ start: ProductRecord; result: ProductRecord } | null>(null)
@@ -178,29 +187,27 @@ function OptionFields({ editor }: { editor: ProductEditor }) {
         // Options have no other identity before they are applied.
         <div className="option-row" key={at}>
           <Field
-            label={t('admin.product.option')}
+            label={labelOf(t('admin.product.option'))}
             {...bindText(option.name, (name) => update(at, { name }))}
             error={error(`typed.${at}.name`)}
             onBlur={leave}
           />
           <Field
-            label={t('admin.product.values')}
+            label={labelOf(t('admin.product.values'))}
             {...bindText(option.text, (text) => update(at, { text }))}
             error={error(`typed.${at}.values`)}
             onBlur={leave}
           />
-          <Button
-            size="s"
-            variant="tertiary"
+          <IconButton
+            icon="remove"
+            label={t('admin.product.remove')}
             onClick={() =>
               apply(
                 draft.filter((_, index) => index !== at),
                 record,
               )
             }
-          >
-            {t('admin.product.remove')}
-          </Button>
+          />
         </div>
       ))}
       <FormProblem text={isTooMany(draft) ? manyVariants : ''} />

@@ -13,13 +13,14 @@ type CountryFieldProps = {
   value: Country
   /** Default: all countries. */
   among?: readonly Country[]
+  hint?: string
   onChange: (country: Country) => void
 }
 
-export function CountryField({ value, among, onChange }: CountryFieldProps) {
+export function CountryField({ value, among, hint, onChange }: CountryFieldProps) {
   const names = namedCountries().filter(([country]) => among?.includes(country) ?? true)
   return (
-    <SelectField label={t('admin.settings.country')} {...bindText(value, onChange)}>
+    <SelectField label={t('admin.settings.country')} hint={hint} {...bindText(value, onChange)}>
       {names.map(([country, name]) => option(country, name))}
     </SelectField>
   )

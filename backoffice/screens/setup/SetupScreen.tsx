@@ -21,20 +21,26 @@ import './SetupScreen.css'
 
 export default function SetupScreen() {
   const { data, notLoaded } = useLoad('admin.viewSettings', {})
-  return data ? <Questions view={data} /> : notLoaded
+  const setup = useLoad('admin.viewSetup', {})
+  if (!data || !setup.data) return notLoaded ?? setup.notLoaded
+  return <Questions view={data} hasProducts={setup.data.product} />
 }
 
+type QuestionsProps = { view: View; hasProducts: boolean }
+
 /** Begins with what the shop has. The fields of the seller are empty in the sample shop. */
-function Questions({ view: { settings, set, version } }: { view: View }) {
+function Questions({ view: { settings, set, version }, hasProducts }: QuestionsProps) {
   const { email } = useMember()
   const { seller } = settings
   const hasSeller = set.includes('seller')
+  // Products have prices in the currency of the shop.
+  const keepsCurrency = hasProducts || set.includes('prices')
   const form = useDraftForm(
     {
       shopName: settings.shopName,
       homeLocale: set.includes('homeLocale') ? settings.homeLocale : pageLocale,
       'seller.lines': hasSeller ? seller.lines.join('\n') : '',
-      country: hasSeller ? seller.country : (localeTable[pageLocale].country as Country),
+      country: hasSeller || hasProducts ? seller.country : (localeTable[pageLocale].country as Country),
       'seller.email': hasSeller ? seller.email : email,
     },
     {
@@ -44,7 +50,7 @@ function Questions({ view: { settings, set, version } }: { view: View }) {
         // A shop that sells somewhere keeps its markets.
         const first = {
           ...(!set.includes('markets') && { markets }),
-          ...(!set.includes('prices') && { prices }),
+          ...(!keepsCurrency && { prices }),
         }
         await adminCall('admin.changeSettings', { version, changes: { ...changes, ...first } })
         // The document has the name of the shop.
@@ -54,47 +60,44 @@ function Questions({ view: { settings, set, version } }: { view: View }) {
     },
   )
   return (
-    <>
+    <div className="setup-screen">
       <ScreenHead
         title={t('admin.setup.title')}
         text={t('admin.setup.text')}
         back={{ path: '/', label: t('admin.frame.start') }}
       />
-      <div className="setup-screen">
-        <SetupSteps />
-        <Panel>
-          <form {...form.props} className="stack">
-            <Field {...form.field('shopName')} label={t('admin.settings.shopName')} />
-            <LocaleField
-              label={t('admin.settings.homeLocale')}
-              hint={t('admin.settings.homeLocaleHint')}
-              value={form.draft.homeLocale}
-              onChange={(homeLocale) => form.change({ homeLocale })}
-            />
-            <Field
-              {...form.field('seller.lines')}
-              multiline
-              rows={4}
-              label={t('admin.settings.address')}
-              hint={t('admin.settings.addressHint')}
-            />
-            <div>
-              <CountryField value={form.draft.country} onChange={(country) => form.change({ country })} />
-              {!set.includes('prices') && (
-                <p className="muted">
-                  {t('admin.setup.pricesIn', { currency: currencyOf(form.draft.country) })}
-                </p>
-              )}
-            </div>
-            <Field {...form.field('seller.email')} type="email" label={t('admin.settings.email')} />
-            <FormProblem text={form.problem} />
-            <Button type="submit" loading={form.busy}>
-              {t('order.goOn')}
-            </Button>
-          </form>
-        </Panel>
-      </div>
-    </>
+      <SetupSteps />
+      <Panel>
+        <form {...form.props} className="stack">
+          <Field {...form.field('shopName')} label={t('admin.settings.shopName')} />
+          <LocaleField
+            label={t('admin.settings.homeLocale')}
+            hint={t('admin.settings.homeLocaleHint')}
+            value={form.draft.homeLocale}
+            onChange={(homeLocale) => form.change({ homeLocale })}
+          />
+          <Field
+            {...form.field('seller.lines')}
+            multiline
+            rows={4}
+            label={t('admin.settings.address')}
+            hint={t('admin.settings.addressHint')}
+          />
+          <CountryField
+            value={form.draft.country}
+            hint={t('admin.setup.pricesIn', {
+              currency: keepsCurrency ? settings.prices.base : currencyOf(form.draft.country),
+            })}
+            onChange={(country) => form.change({ country })}
+          />
+          <Field {...form.field('seller.email')} type="email" label={t('admin.settings.email')} />
+          <FormProblem text={form.problem} />
+          <Button type="submit" loading={form.busy}>
+            {t('order.goOn')}
+          </Button>
+        </form>
+      </Panel>
+    </div>
   )
 }
 
