@@ -5,7 +5,6 @@ import { currencyOf, type Country } from '#domain/markets/market.ts'
 import { money, type Money } from '#domain/pricing/money.ts'
 import { useVisit } from '#web/platform/pages/visit.ts'
 import { t } from '../../../platform/language.ts'
-import { DataTable } from '../../../ui/DataTable.tsx'
 import { NumberField } from '../../../ui/NumberField.tsx'
 import { Panel } from '../../../ui/Panel.tsx'
 import { CountryField } from '../CountryField.tsx'
@@ -52,18 +51,17 @@ export function RateTester({ shipping, settings }: ShippingParts) {
         <NumberField label={t('admin.product.weight')} value={facts.weight} onValue={set('weight')} />
         <NumberField label={t('admin.shipping.handling')} value={facts.handling} onValue={set('handling')} />
       </div>
-      <DataTable
-        label={t('admin.shipping.tester')}
-        rows={rows}
-        rowKey={({ id }) => id}
-        empty={t('checkout.notDelivered')}
-        columns={[
-          { label: t('admin.shipping.methodName'), cell: ({ id }) => nameOf(id) },
-          { label: t('totals.shippingFee'), numeric: true, cell: ({ fee }) => feeOf(fee) },
-          { label: t('admin.shipping.leaves'), cell: ({ shipsOn }) => date(shipsOn, 'weekday') },
-          { label: t('order.arrives'), cell: ({ earliest, latest }) => dateRange(earliest, latest) },
-        ]}
-      />
+      {rows.length === 0 && <p className="muted">{t('checkout.notDelivered')}</p>}
+      {rows.map(({ id, fee, shipsOn, earliest, latest }) => (
+        <dl key={id} className="rate-result">
+          <dt>{nameOf(id)}</dt>
+          <dd>{feeOf(fee)}</dd>
+          <dt>{t('admin.shipping.leaves')}</dt>
+          <dd>{date(shipsOn, 'weekday')}</dd>
+          <dt>{t('order.arrives')}</dt>
+          <dd>{dateRange(earliest, latest)}</dd>
+        </dl>
+      ))}
     </Panel>
   )
 }

@@ -173,7 +173,7 @@ function Zone({ zone, at, currency, onChange, ...parts }: ZoneProps) {
 
 type RateSummaryProps = { rate: MethodRate; parts: ShippingParts; currency: Currency }
 
-/** '€4.90 – €15.00 · 2–3 working days' */
+/** '€4.90 – €15.00', '2–3 business days' */
 function RateSummary({ rate, parts, currency }: RateSummaryProps) {
   const { min, max } = rate.transit
   const fees =
@@ -181,15 +181,14 @@ function RateSummary({ rate, parts, currency }: RateSummaryProps) {
   const amounts = [...new Set([Math.min(...fees), Math.max(...fees)])].filter((fee) => fee >= 0)
   const text = amounts.map((fee) => amountText(money(fee, currency))).join(' – ')
   return (
-    <>
-      {[text, t('admin.shipping.days', { days: min === max ? min : `${min}–${max}`, max })]
-        .filter(Boolean)
-        .join(' · ')}
-    </>
+    <span className="rate-summary">
+      {text && <span>{text}</span>}
+      <span>{t('admin.shipping.days', { days: min === max ? min : `${min}–${max}`, max })}</span>
+    </span>
   )
 }
 
-/** Its own name, or its countries: 'Germany, Austria', or 'Austria, Belgium + 35'. */
+/** Its own name, or its countries: 'Germany, Austria', or 'Austria, Belgium and 35 more'. */
 function nameOfZone({ name, countries }: ShippingZone): string {
   if (name) return name
   if (countries === null) return t('admin.shipping.otherCountries')
