@@ -2289,7 +2289,6 @@ export type MessageArguments = {
   'admin.settings.testMode': Record<never, never>
   'admin.settings.sample': Record<never, never>
   'admin.settings.noVatId': Record<never, never>
-  'admin.settings.default': Record<never, never>
   'admin.setup.pricesIn': { currency: string | number }
   'admin.setup.stepShop': Record<never, never>
   'admin.setup.stepProduct': Record<never, never>

@@ -23,6 +23,7 @@ import { Panel } from '../../ui/Panel.tsx'
 import { ScreenHead } from '../../ui/ScreenHead.tsx'
 import { compressed } from './compressed-file.ts'
 import { TranslationsPanel } from './TranslationsPanel.tsx'
+import './ImportScreen.css'
 import { option } from '../../ui/option.tsx'
 import { formatNumber } from '#messages/format.ts'
 
@@ -33,48 +34,53 @@ export default function ImportsScreen() {
   return (
     <>
       <ScreenHead title={t('admin.import.title')} text={t('admin.import.lead')} />
-      <Panel stack>
-        {shop.data && <FileForm home={shop.data.home} base={shop.data.currency} />}
-        <Export />
-      </Panel>
-      <Panel title={t('admin.import.history')}>
-        <DataTable
-          label={t('admin.import.history')}
-          rows={imports.data?.runs ?? []}
-          loading={imports.loading}
-          rowKey={({ id }) => id}
-          empty={t('admin.import.none')}
-          columns={[
-            {
-              label: t('admin.import.file'),
-              cell: ({ id, fileName, createdAt }) => (
-                <>
-                  <a href={adminHref(`/import/${id}`)}>{fileName}</a>
-                  <small className="muted">{shopTime(createdAt)}</small>
-                </>
-              ),
-            },
-            ...(['created', 'changed', 'unchanged', 'skipped'] as const).map((outcome) => ({
-              key: outcome,
-              label: t(`admin.import.result.${outcome}`),
-              numeric: true,
-              cell: (run: { readonly [key in typeof outcome]: number }) =>
-                formatNumber(pageLocale, run[outcome]),
-            })),
-            {
-              label: t('admin.import.undone'),
-              numeric: true,
-              cell: ({ undone }) => (undone === 0 ? '' : formatNumber(pageLocale, undone)),
-            },
-          ]}
-        />
-      </Panel>
-      <TranslationsPanel />
-      <Panel title={t('admin.redirects.title')} text={t('admin.redirects.text')}>
-        <Button variant="secondary" href={adminHref('/old-addresses')}>
-          {t('account.edit')}
-        </Button>
-      </Panel>
+      <div className="import-screen stack">
+        <Panel stack>
+          {shop.data && <FileForm home={shop.data.home} base={shop.data.currency} />}
+          <Disclosure summary={t('admin.import.how')}>
+            <p>{t('admin.import.howShopify')}</p>
+            <p>{t('admin.import.howWoo')}</p>
+          </Disclosure>
+        </Panel>
+        <Panel title={t('admin.import.history')}>
+          <DataTable
+            label={t('admin.import.history')}
+            rows={imports.data?.runs ?? []}
+            loading={imports.loading}
+            rowKey={({ id }) => id}
+            empty={t('admin.import.none')}
+            columns={[
+              {
+                label: t('admin.import.file'),
+                cell: ({ id, fileName, createdAt }) => (
+                  <>
+                    <a href={adminHref(`/import/${id}`)}>{fileName}</a>
+                    <small className="muted">{shopTime(createdAt)}</small>
+                  </>
+                ),
+              },
+              ...(['created', 'changed', 'unchanged', 'skipped'] as const).map((outcome) => ({
+                key: outcome,
+                label: t(`admin.import.result.${outcome}`),
+                numeric: true,
+                cell: (run: { readonly [key in typeof outcome]: number }) =>
+                  formatNumber(pageLocale, run[outcome]),
+              })),
+              {
+                label: t('admin.import.undone'),
+                numeric: true,
+                cell: ({ undone }) => (undone === 0 ? '' : formatNumber(pageLocale, undone)),
+              },
+            ]}
+          />
+        </Panel>
+        <TranslationsPanel />
+        <Panel title={t('admin.redirects.title')} text={t('admin.redirects.text')}>
+          <Button variant="secondary" href={adminHref('/old-addresses')}>
+            {t('account.edit')}
+          </Button>
+        </Panel>
+      </div>
     </>
   )
 }
@@ -104,28 +110,6 @@ function Reading({ form }: { form: DraftForm<FileDraft> }) {
         {categorySources.map((each) => option(each, t(`admin.import.from.${each}`)))}
       </SelectField>
       {categories === 'tag' && <Field {...form.field('tagPrefix')} label={t('admin.import.tagPrefix')} />}
-    </>
-  )
-}
-
-/** Where a file comes from: another shop, or written by hand after a sample. */
-function Export() {
-  return (
-    <>
-      <Disclosure summary={t('admin.import.how')}>
-        <p>{t('admin.import.howShopify')}</p>
-        <p>{t('admin.import.howWoo')}</p>
-      </Disclosure>
-      <div>
-        <Button
-          size="s"
-          variant="tertiary"
-          icon="document"
-          onClick={() => download('sample-products.csv', sampleFile())}
-        >
-          {t('admin.import.sample')}
-        </Button>
-      </div>
     </>
   )
 }
@@ -171,6 +155,11 @@ function FileForm({ home, base }: { home: Locale; base: Currency }) {
       <div>
         <Button type="submit" disabled={!file} loading={form.busy}>
           {t('admin.import.check')}
+        </Button>
+      </div>
+      <div>
+        <Button size="s" variant="link" onClick={() => download('sample-products.csv', sampleFile())}>
+          {t('admin.import.sample')}
         </Button>
       </div>
     </form>

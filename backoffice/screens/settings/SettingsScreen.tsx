@@ -1,5 +1,5 @@
 // All subjects of settings in groups, with what is missing or special about each.
-import { Badge, type Tone } from '#web/ui/Badge.tsx'
+import { Badge } from '#web/ui/Badge.tsx'
 import { Icon } from '#web/ui/Icon.tsx'
 import { t } from '../../platform/language.ts'
 import { adminHref } from '../../platform/router.ts'
@@ -37,15 +37,11 @@ const groups = [
 ] as const
 
 type Path = (typeof groups)[number]['subjects'][number]['path']
-type State = { readonly tone: Tone; readonly text: string }
-
-function stateOf(path: Path, { settings, set }: View, takesMoney: boolean): State | null {
-  const warning = (text: string): State => ({ tone: 'warning', text })
-  if (path === 'seller' && !set.includes('seller')) return warning(t('admin.settings.sample'))
-  if (path === 'seller' && !settings.seller.vatId) return warning(t('admin.settings.noVatId'))
-  if (path === 'payments' && !takesMoney) return warning(t('admin.settings.testMode'))
-  if ((path === 'look' || path === 'shipping') && !set.includes(path))
-    return { tone: 'plain', text: t('admin.settings.default') }
+/** What is missing. */
+function stateOf(path: Path, { settings, set }: View, takesMoney: boolean): string | null {
+  if (path === 'seller' && !set.includes('seller')) return t('admin.settings.sample')
+  if (path === 'seller' && !settings.seller.vatId) return t('admin.settings.noVatId')
+  if (path === 'payments' && !takesMoney) return t('admin.settings.testMode')
   return null
 }
 
@@ -67,9 +63,9 @@ export default function SettingsScreen() {
                     <Icon name={icon} />
                     <span>
                       {t(label)}
+                      {state && <Badge tone="warning">{state}</Badge>}
                       <small>{t(text)}</small>
                     </span>
-                    {state && <Badge tone={state.tone}>{state.text}</Badge>}
                     <Icon name="chevron-end" />
                   </a>
                 </li>
