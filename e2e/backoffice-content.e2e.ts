@@ -147,3 +147,18 @@ test('a category is removed after a question that names it', (t) =>
     await dialog.getByRole('button', { name: 'Remove', exact: true }).click()
     await remove.waitFor({ state: 'detached' })
   }))
+
+test('the variants of a product have their names in the language of the texts', (t) =>
+  withStaffPage(t, shop, { width: 820, role: 'manager' }, async (page) => {
+    const product = await shop.db.row<{ id: string }>(sql`select id from product where key = 'name-mug'`)
+    await openScreen(page, shop, `/products/${product!.id}`)
+    await page.getByRole('rowheader', { name: 'Sky' }).waitFor()
+    await page.getByLabel('Language', { exact: true }).selectOption('de')
+    await page.getByRole('rowheader', { name: 'Himmelblau' }).waitFor()
+    // The options themselves are written in the home language.
+    await page.getByLabel('Option (English)', { exact: true }).waitFor()
+    // An English description keeps its direction above an Arabic one.
+    await page.getByLabel('Language', { exact: true }).selectOption('ar')
+    const hint = page.locator('.translation [data-part="hint"]').first()
+    assert.equal(await hint.evaluate((element) => getComputedStyle(element).unicodeBidi), 'plaintext')
+  }))

@@ -182,7 +182,7 @@ function RateSummary({ rate, parts, currency }: RateSummaryProps) {
   const text = amounts.map((fee) => amountText(money(fee, currency))).join(' – ')
   return (
     <span className="rate-summary">
-      {text && <span>{text}</span>}
+      {text && <span>{text}</span>}{' '}
       <span>{t('admin.shipping.days', { days: min === max ? min : `${min}–${max}`, max })}</span>
     </span>
   )
