@@ -52,10 +52,7 @@ export default function LoadedOrder({
     )
   const thanks = isBought && order.status === 'processing'
   const isRequested = openRequest(order) !== undefined
-  const isComingBack = isRefundLatest(order) || isRequested
-  const papers = !hasPapersBelow(order) && <OrderPapers order={order} />
   const progress = <OrderProgress order={order} />
-  const reviews = <Reviews order={order} access={access} onChange={onChange} />
   return (
     <OrderSheet
       order={order}
@@ -95,16 +92,8 @@ export default function LoadedOrder({
           <AgainBelow order={order} access={access} />
         )
       }
-      papers={!isRequested && papers}
-      footer={
-        <>
-          {!isComingBack && reviews}
-          <CancelOrWithdraw order={order} access={access} onChange={onChange} />
-          {isComingBack && reviews}
-          {/* The delivery has their place. */}
-          {isRequested && papers}
-        </>
-      }
+      papers={!isRequested && !hasPapersBelow(order) && <OrderPapers order={order} />}
+      footer={<Below order={order} access={access} onChange={onChange} />}
     >
       {thanks && <PlacedNext order={order} />}
       {order.transfer && (
@@ -116,6 +105,22 @@ export default function LoadedOrder({
       {!thanks && progress}
       {order.masked && <MaskedNotice number={order.number} access={access} />}
     </OrderSheet>
+  )
+}
+
+/** What can be done comes first where gifts come back, and the delivery has the place of the documents. */
+function Below(props: OrderOptionProps) {
+  const { order } = props
+  const isRequested = openRequest(order) !== undefined
+  const isComingBack = isRefundLatest(order) || isRequested
+  const reviews = <Reviews {...props} />
+  return (
+    <>
+      {!isComingBack && reviews}
+      <CancelOrWithdraw {...props} />
+      {isComingBack && reviews}
+      {isRequested && !hasPapersBelow(order) && <OrderPapers order={order} />}
+    </>
   )
 }
 
