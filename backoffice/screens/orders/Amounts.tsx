@@ -32,9 +32,7 @@ export function Amount({ label, amount }: { label: ReactNode; amount: ReactNode 
   return (
     <div>
       <dt>{label}</dt>
-      <dd>
-        <bdi>{amount}</bdi>
-      </dd>
+      <dd>{amount}</dd>
     </div>
   )
 }

@@ -74,7 +74,11 @@ export function useOrderColumns({
       cell: ({ status }) => <Badge tone={toneOf[status]}>{statusText(status)}</Badge>,
     },
     { label: t('admin.orders.recipient'), onPhone: 'plain', cell: (order) => <Recipient order={order} /> },
-    { label: t('admin.orders.shipBy'), cell: (order) => <ShipBy order={order} today={today} /> },
+    {
+      label: t('admin.orders.shipBy'),
+      onPhone: 'plain',
+      cell: (order) => <ShipBy order={order} today={today} />,
+    },
     { label: t('admin.orders.marks'), onPhone: 'plain', cell: (order) => <Marks order={order} /> },
     { label: t('admin.orders.items'), numeric: true, cell: ({ items }) => items },
     orders.some(({ total }) => total) && {
