@@ -189,7 +189,7 @@ async function seeReturnSlip(page: Page, number: string): Promise<void> {
   assert.match(await slip.locator('dl').first().innerText(), /To\s+Posy Gifts GmbH/)
   const steps = await slip.locator('ol > li').allInnerTexts()
   assert.deepEqual(steps.slice(0, 2), ['Put this slip in the parcel.', 'Stick the label on the parcel.'])
-  assert.match(steps[2] ?? '', /^Please send the parcel by /)
+  assert.match(steps[2] ?? '', /^Send your return by /)
   assert.equal(await slip.locator('[data-part="label"]').count(), 0, 'the shop mails the label')
   await expectNoAxeViolations(page)
   await screenshot(page, 'return-slip')

@@ -3,28 +3,32 @@
 import { useState } from 'react'
 import { Field } from '#web/ui/Field.tsx'
 import { Picture } from '#web/ui/Picture.tsx'
-import { RadioCards } from '#web/ui/RadioCards.tsx'
 import type { BulkGiftsData } from './load-bulk-gifts.ts'
+import '#web/ui/RadioCards.css'
 import './GiftChoice.css'
 
 export function GiftChoice({ data }: { data: BulkGiftsData }) {
   const { chooseGift, same, different, differentHint, gift, sameHint, productExample, products } = data
-  const [kind, setKind] = useState('different')
   const [typed, setTyped] = useState('')
   const chosen = products.find(({ title }) => title === typed)
   return (
     <section className="gift-choice">
       <h2>{chooseGift}</h2>
-      <RadioCards
-        legend={chooseGift}
-        legendHidden
-        options={[
-          { value: 'same', label: same },
-          { value: 'different', label: different, detail: differentHint },
-        ]}
-        value={kind}
-        onChange={setKind}
-      />
+      {/* Not the component for radio buttons: its code would be in the file that every rare screen loads. */}
+      <fieldset className="radio-cards" data-look="cards">
+        <legend className="visually-hidden">{chooseGift}</legend>
+        <label>
+          <input type="radio" name="choice" value="same" />
+          <span>{same}</span>
+        </label>
+        <label>
+          <input type="radio" name="choice" value="different" defaultChecked />
+          <span>
+            {different}
+            <small>{differentHint}</small>
+          </span>
+        </label>
+      </fieldset>
       <div data-part="same">
         <Field
           label={gift}

@@ -1,19 +1,16 @@
 // The contact page: help links, the form and the seller's address.
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
 import { ContactForm } from './ContactForm.tsx'
-import { deferredComponent } from '#web/platform/hydration/deferred-component.tsx'
 import { useTranslate } from '#web/platform/pages/visit.ts'
 import { PostalAddress } from '../../shared/addresses/PostalAddress.tsx'
 import { helpLinks } from '../../shared/navigation/help-links.ts'
 import { HelpLinks } from '../../shared/navigation/HelpLinks.tsx'
 import { Breadcrumbs } from '#web/ui/Breadcrumbs.tsx'
+import { Button } from '#web/ui/Button.tsx'
 import type { ContactData } from './load-contact.ts'
 import '../../shared/PageHead.css'
 import '../../shared/navigation/HelpRows.css'
 import './ContactScreen.css'
-
-/** The heading says the essential, also where this code cannot load. */
-const AfterSending = deferredComponent(() => import('./AfterSending.tsx'), { when: 'idle', missing: null })
 
 const quickLinks = helpLinks.filter(({ path }) => path !== '/contact-us')
 
@@ -63,12 +60,14 @@ export default function ContactScreen({ data: seller }: { data: ContactData }) {
 type SentProps = { email: string; texts: Pick<ContactData, 'sent' | 'another'>; onAnother: () => void }
 
 function Sent({ email, texts: { sent, another }, onAnother }: SentProps) {
+  const t = useTranslate()
   return (
     <div ref={focus} tabIndex={-1} data-part="sent">
       <h2>{sent}</h2>
-      <Suspense fallback={null}>
-        <AfterSending email={email} another={another} onAnother={onAnother} />
-      </Suspense>
+      <p>{t('contact.sentText', { email })}</p>
+      <Button variant="secondary" onClick={onAnother}>
+        {another}
+      </Button>
     </div>
   )
 }
