@@ -2,6 +2,8 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { Address } from '#domain/delivery/address.ts'
 import { addressLines } from './address-lines.ts'
+import { formatMoney } from './format.ts'
+import { isolateFigure } from './isolate.ts'
 import { joinParts } from './join-parts.ts'
 import { translateFor } from './load.ts'
 
@@ -68,4 +70,12 @@ test('a Japanese address starts with the country for Japanese readers, and ends 
 test('a label and its value are joined with the colon of each language', () => {
   const named = (locale: 'us' | 'fr' | 'ja') => translateFor(locale)('shop.named', { label: 'A', name: 'B' })
   assert.deepEqual([named('us'), named('fr'), named('ja')], ['A: B', 'A\u00a0: B', 'A：B'])
+})
+
+test('an Arabic amount has one direction with and without a minus; a Latin currency has the other', () => {
+  const marked = (minor: number, currency: 'AED' | 'USD') =>
+    isolateFigure('ar', formatMoney('ar', { minor, currency })).at(0)
+  assert.deepEqual([marked(1350, 'AED'), marked(-1350, 'AED')], ['\u2067', '\u2067'])
+  assert.deepEqual([marked(338, 'USD'), marked(-338, 'USD')], ['\u2066', '\u2066'])
+  assert.equal(isolateFigure('de', '3+'), '3+')
 })

@@ -18,3 +18,14 @@ export function isolate(locale: Locale, text: string): string {
 export function isolateLines(locale: Locale, lines: readonly string[]): string {
   return lines.map((line) => isolate(locale, line)).join('\n')
 }
+
+const arabic = /\p{Script=Arabic}/u
+
+/**
+ * Adds marks around a formatted amount or percentage: an Arabic line would turn the signs of 'US$' and '3+' around. An
+ * Arabic currency keeps the direction of the line, also behind a minus.
+ */
+export function isolateFigure(locale: Locale, text: string): string {
+  if (directionOf(locale) !== 'rtl') return text
+  return `${arabic.test(text) ? '\u2067' : '\u2066'}${text}\u2069`
+}
