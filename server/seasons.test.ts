@@ -89,7 +89,7 @@ test('hero picture and theme always show the same season, also when nothing arri
   assert.deepEqual(await shownOn('2027-03-20T12:00:00Z'), easter)
   // Products in stock leave on Wednesday and arrive on Thursday: Good Friday is a holiday.
   assert.deepEqual(await shownOn('2027-03-23T12:59:00Z'), easter)
-  assert.match((await shop.ask('/?ce=DE')).text, /Ready-to-send gifts by express: last day today/)
+  assert.match((await shop.ask('/?ce=DE')).text, /Ready-to-send gifts only, express: last day today/)
   assert.deepEqual(await shownOn('2027-03-23T13:01:00Z'), easter)
   const [late] = /order now and your gift arrives by [^<]*/.exec((await shop.ask('/?ce=DE')).text) ?? []
   assert.equal(late?.replaceAll('\u00a0', ' '), 'order now and your gift arrives by Mon, Apr 5')
@@ -107,7 +107,7 @@ test('after the last day of the slowest gifts, the card of an occasion names the
   const card = /<li><time dateTime="2027-03-28".*?<\/li>/s.exec(text)?.[0].replaceAll('\u00a0', ' ')
   assert.match(
     card ?? '',
-    /Made-to-order gifts by express: last day today.*Ready to send, by express: order by Tue, Mar 23/s,
+    /Made-to-order gifts by express: last day today.*Ready-to-send gifts only, express: by Tue, Mar 23/s,
   )
   // Above both pictures.
   assert.equal(text.split('data-part="order-by"').length, 3)

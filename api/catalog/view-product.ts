@@ -14,7 +14,7 @@ import { plainTextOf, renderRichText } from '#services/content/rich-text.ts'
 import type { Context } from '../context.ts'
 import { operation } from '../operation.ts'
 import { addressesShape, cardShape, keyShape, productShape, countryShape } from '../shapes.ts'
-import { withMissed } from './current-season.ts'
+import { missesSeason, withMissed } from './current-season.ts'
 import { listedIds, timelyOf } from './recommend-products.ts'
 
 /** Number of products under 'You might also like'. */
@@ -78,7 +78,7 @@ function describe(product: StoredProduct): Description {
 
 /**
  * Best sellers of its last category, without gifts of distant occasions. The shop's best sellers follow few, and all of
- * the category replace none.
+ * the category replace none. None arrives too late for its countdown.
  */
 function relatedIds({ id, categories }: Pick<Product, 'id' | 'categories'>, context: Context): string[] {
   const today = plainDateIn(context.now(), timeZones[context.caller.country])
@@ -88,7 +88,8 @@ function relatedIds({ id, categories }: Pick<Product, 'id' | 'categories'>, cont
   const timely = timelyOf(all, today, context, pageSize)
   if (timely.length < oneRow)
     timely.push(...timelyOf(listedIds('best-selling', {}, context), today, context).filter(isOther))
-  return [...new Set(timely.length > 0 ? timely : all)].slice(0, pageSize)
+  const others = timely.length > 0 ? timely : all.filter((each) => !missesSeason(each, context))
+  return [...new Set(others)].slice(0, pageSize)
 }
 
 export const viewDeliveryOperation = operation('catalog.delivery', {

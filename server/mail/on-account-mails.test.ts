@@ -84,7 +84,7 @@ test('the reminder of an overdue invoice asks for no payment in the past, and li
   const { text } = renderMail(mail!)
   assert.match(
     text,
-    /was due on April 11, 2026[^]*Please transfer the amount\n[^]*Invoice\nhttps:.*#order-papers/,
+    /was due on April 11, 2026[^]*Please transfer the amount\n[^]*View invoice\nhttps:.*#order-papers/,
   )
   assert.doesNotMatch(text, /pay by|Expected to arrive/)
 })
