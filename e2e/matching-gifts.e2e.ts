@@ -64,12 +64,12 @@ test('a card shows its second picture under the mouse, and loads it only then', 
     await expectNoAxeViolations(page)
   }))
 
-test('the account suggests best sellers, but no gift of the latest orders', (t) =>
+test('the account suggests gifts, but none of the latest orders', (t) =>
   withPage(t, {}, async (page) => {
     const email = 'mia@example.com'
     await paidOrder(shop, email, { items: [{ sku: 'MUG-OAT', personalisation: 'Mia' }] })
     await openSignedIn(page, shop, email, '/user/center')
-    const best = page.getByRole('region', { name: 'Best sellers' }).getByRole('article')
+    const best = page.getByRole('region', { name: 'You might also like' }).getByRole('article')
     await best.first().waitFor()
     assert.equal(await best.count(), 4)
     assert.equal(await best.filter({ hasText: 'Personalized Stoneware Mug' }).count(), 0)
@@ -82,7 +82,10 @@ test('an unknown page has warm words, the menu, search and best sellers, and nam
     await page.getByRole('banner').getByRole('link', { name: 'Sweets & tea' }).waitFor()
     await page.getByText('This page has gone missing').waitFor()
     await page.getByRole('heading', { name: 'Best sellers' }).waitFor()
-    await page.getByRole('main').getByText('404 · Page not found: /no/such/page').waitFor()
+    await page
+      .getByRole('main')
+      .getByText('The link may be old or mistyped. Page not found: /no/such/page')
+      .waitFor()
     // Hydrates as any other, although real addresses begin like this one.
     await openHydrated(page, `${shop.origin}/trac`)
     await page.getByText('Page not found: /trac').waitFor()

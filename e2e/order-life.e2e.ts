@@ -205,7 +205,7 @@ async function withdraw(page: Page, number: string): Promise<void> {
   await page.getByRole('dialog', { name: 'Withdraw from your order' }).waitFor()
   await button(page, 'Continue').click()
   await page.getByText('Enter your name.').waitFor()
-  await page.getByLabel('Your name').fill('Emil Petersen')
+  await page.getByRole('textbox', { name: 'Your name' }).fill('Emil Petersen')
   await button(page, 'Continue').click()
   await page.getByText(`Emil Petersen, you withdraw from the contract about order ${number}`).waitFor()
   await expectNoAxeViolations(page)
