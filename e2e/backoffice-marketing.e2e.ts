@@ -84,7 +84,7 @@ test('a promotion is previewed on last week’s orders, created, paused, ended, 
     await page.getByRole('dialog').getByRole('button', { name: 'End', exact: true }).click()
     await page.getByText('Ended', { exact: true }).waitFor()
     await page.getByRole('link', { name: 'Promotions' }).first().click()
-    await page.getByRole('row', { name: 'Spring cleaning' }).getByText('2+ −12.5%').waitFor()
+    await page.getByRole('row', { name: 'Spring cleaning' }).getByText('12.5% off from 2 items').waitFor()
     await page.getByRole('row', { name: 'SWEEP' }).getByText('0 of 3').waitFor()
     await expectNoAxeViolations(page)
   })

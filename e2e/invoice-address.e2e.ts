@@ -64,7 +64,7 @@ test('a giver who types a name is on the invoice, and the recipient reads the fi
     await order(page)
     await choosePayment(page, 'Approve')
     const number = await seeThanks(page)
-    await page.getByRole('heading', { name: 'Thank you, Bo.' }).waitFor()
+    await page.getByRole('heading', { name: 'Thank you, Bo' }).waitFor()
     const inTab = async (link: string) => {
       const opening = page.context().waitForEvent('page')
       await page.getByRole('link', { name: link }).first().click()

@@ -30,7 +30,7 @@ test('the menu shows subcategories with their pictures on hover, without moving 
     await panel.getByRole('link', { name: 'See all' }).waitFor()
     await until(
       () => panel.locator('li .picture > picture').count(),
-      (count) => count === 3,
+      (count) => count === 4,
     )
     assert.deepEqual(await page.getByRole('main').boundingBox(), top)
     await expectNoAxeViolations(page)

@@ -93,8 +93,8 @@ test('paper, ribbon and card are chosen, ordered, packed and unwrapped', async (
     await screenshot(page, 'wrapping-cart')
 
     await goToCheckout(page, shop.origin)
-    await page.locator('[data-part="folded"] summary').click()
-    await page.locator('[data-part="folded"]').getByText('Gift wrap: Midnight, Gold ribbon').waitFor()
+    await page.locator('[data-part="folded"] summary').first().click()
+    await page.locator('[data-part="folded"]').first().getByText('Gift wrap: Midnight, Gold ribbon').waitFor()
     await fillAddress(page, 'wrap@example.com')
     await page.getByRole('radio', { name: 'As soon as possible' }).waitFor()
     await order(page)
