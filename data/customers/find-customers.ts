@@ -9,7 +9,7 @@ export type FoundCustomer = {
   readonly name: string
   /** Of the latest order; null without one. */
   readonly country: string | null
-  /** Minor units by currency: paid orders less refunds. */
+  /** Minor units by currency: payments less what went back. */
   readonly spent: Partial<Record<Currency, number>>
   /** False: a guest. */
   readonly hasAccount: boolean
@@ -59,10 +59,10 @@ export async function findCustomers(
       coalesce(c.first_name, '') as "firstName", coalesce(c.last_name, '') as "lastName",
       o.buyer, o.country, coalesce(o.count, 0) as orders, o.last as "lastOrderAt",
       (select coalesce(json_object_agg(currency, amount), '{}') from (
-        select currency, sum(total - coalesce((select sum(f.amount) from refund f where f.order_id = orders.id
-          and f.failed_at is null and f.reason <> 'duplicate'), 0)) as amount
-        from orders where lower(orders.email) = p.email and payment_status <> 'unpaid'
-        group by currency) sums) as spent
+        select o.currency, sum(y.amount - y.paid_back) as amount
+        from orders o join settled_payment y on y.order_id = o.id
+        where lower(o.email) = p.email and y.status in ('paid', 'refunded')
+        group by o.currency) sums) as spent
     from people p left join customer c on lower(c.email) = p.email
       left join lateral (
         select count(*) as count, max(placed_at) as last,

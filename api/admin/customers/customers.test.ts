@@ -172,3 +172,15 @@ test('an exchange follows a customer to another e-mail, and is erased under both
   assert.equal((await shop.admin('admin.eraseCustomer', { email }, manager)).code, 0)
   assert.doesNotMatch(await requestsAndLog(), /kenji/)
 })
+
+test('a customer has spent the payments less what went back, lost disputes included', async () => {
+  const spent = async () =>
+    (await shop.admin('admin.searchCustomers', { search: 'ada@' }, manager)).data.customers[0]!.spent
+  const before = (await spent())[0]?.minor ?? 0
+  const { order } = await paid(shop)
+  assert.deepEqual(await spent(), [{ minor: before + order.total, currency: order.currency }])
+  await shop.db.run(sql`
+    insert into payment_dispute (reference, order_id, amount, currency, reason, state, opened_at, updated_at)
+    values ('dp-1', ${order.id}, 300, ${order.currency}, 'fraudulent', 'lost', now(), now())`)
+  assert.equal((await spent())[0]?.minor, before + order.total - 300)
+})
