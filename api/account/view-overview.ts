@@ -2,6 +2,7 @@
 import { z } from 'zod'
 import { loadAddresses } from '#data/customers/customer-addresses.ts'
 import { awaitedPoints, pointsBalance } from '#data/customers/points.ts'
+import { loadParcels } from '#data/orders/gifts.ts'
 import { loadCustomerCoupons } from '#data/promotions/customer-coupons.ts'
 import { formatAddress } from '#domain/delivery/address.ts'
 import { customerOperation } from '../operation.ts'
@@ -33,6 +34,7 @@ export const viewOverviewOperation = customerOperation('account.overview', {
   }),
   async run(_input, context) {
     const { db, customer, caller, now } = context
+    const parcels = loadParcels(db, customer.id)
     const [account, all, orders, book, points, awaited, coupons, { people }, giftYear] = await Promise.all([
       loadAccount(context),
       countTabs(context),
@@ -41,13 +43,13 @@ export const viewOverviewOperation = customerOperation('account.overview', {
       pointsBalance(db, customer.id),
       awaitedPoints(db, customer.id),
       loadCustomerCoupons(db, customer.id, caller.locale, now()),
-      showPeople(context),
+      showPeople(context, parcels),
       showGiftYear(context),
     ])
     const [named, unsaved, next] = await Promise.all([
       withSuggestedName(account, context, book),
       findUnsaved(book, context),
-      showNext(people[0], context),
+      showNext(people[0], await parcels, context),
     ])
     return {
       account: named,

@@ -28,14 +28,19 @@ export const nextDayView = z
 
 type Person = z.output<typeof peopleView>['people'][number]
 
-/** The next gift date, with gifts that arrive in time and were not ordered for the person before. */
-export async function showNext(person: Person | undefined, context: CustomerContext) {
+/** The next gift date, with gifts that arrive in time and were not ordered for the person before: see the `parcels`. */
+export async function showNext(
+  person: Person | undefined,
+  parcels: Awaited<ReturnType<typeof loadParcels>>,
+  context: CustomerContext,
+) {
   const day = person?.dates[0]
   if (!day) return null
   const recipient = recipientFinder(translateFor(context.caller.locale))(person.relation)
   const by = (day.by ?? day.next) as PlainDate
-  const parcels = parcelsFor(person, await loadParcels(context.db, context.customer.id))
-  const known = new Set(parcels.flatMap(({ lines }) => lines.map(({ productId }) => productId)))
+  const known = new Set(
+    parcelsFor(person, parcels).flatMap(({ lines }) => lines.map(({ productId }) => productId)),
+  )
   const gifts = await findGifts({ by, ...(recipient && { recipient }) }, shownGifts, context, known)
   return {
     name: person.name,
@@ -49,5 +54,9 @@ export async function showNext(person: Person | undefined, context: CustomerCont
 export const nextDayOperation = customerOperation('person.next', {
   summary: 'The next gift date of the customer’s people, with gifts that arrive in time.',
   output: nextDayView,
-  run: async (_input, context) => showNext((await showPeople(context)).people[0], context),
+  async run(_input, context) {
+    const parcels = loadParcels(context.db, context.customer.id)
+    const { people } = await showPeople(context, parcels)
+    return showNext(people[0], await parcels, context)
+  },
 })

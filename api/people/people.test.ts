@@ -36,12 +36,12 @@ const reminders = () =>
 test('the person with the next gift date is first, with the last day to order', async () => {
   customer = await newCustomer()
   await shop.call('person.add', { person: person('Late', [birthday(12, 24)]) }, customer)
-  await shop.call('person.add', { person: person('Nobody', []) }, customer)
+  await shop.call('person.add', { person: person('Undated', []) }, customer)
   const early = person('Early', [birthday(10, 1), birthday(5, 8, { year: 1986 })], { address })
   const { data } = await shop.call('person.add', { person: early }, customer)
   assert.deepEqual(
     data.people.map(({ name }) => name),
-    ['Early', 'Late', 'Nobody'],
+    ['Early', 'Late', 'Undated'],
   )
   const [first] = data.people[0]!.dates
   assert.deepEqual(

@@ -78,17 +78,15 @@ export const peopleView = z
   })
   .meta({ id: 'People' })
 
-export async function showPeople({
-  db,
-  customer,
-  settings,
-  now,
-  caller: { locale },
-}: CustomerContext): Promise<z.output<typeof peopleView>> {
+/** `known`: the customer's parcels, if the caller needs them too. */
+export async function showPeople(
+  { db, customer, settings, now, caller: { locale } }: CustomerContext,
+  known?: ReturnType<typeof loadParcels>,
+): Promise<z.output<typeof peopleView>> {
   const [people, { reminders }, parcels] = await Promise.all([
     loadPeople(db, customer.id),
     loadNotificationPreferences(db, customer.id),
-    loadParcels(db, customer.id),
+    known ?? loadParcels(db, customer.id),
   ])
   const ofPeople = people.map((person) => parcelsFor(person, parcels))
   const latest = ofPeople.map(([newest]) => newest)

@@ -111,15 +111,13 @@ export async function findReturns(
   limit: number,
 ): Promise<{ orderId: string; reference: string }[]> {
   return db.rows<{ orderId: string; reference: string }>(sql`
-    select "orderId", reference from (
-      select q.order_id as "orderId", q.reference, q.asked_at, q.id, case when q.status = 'asked' then 'open'
-        when q.status = 'approved' and q.kind = 'exchange'
-          and exists (select 1 from return_line l where l.return_id = q.id and l.wish_variant_id is not null)
-          and not exists (select 1 from shipment s where s.return_id = q.id) then 'waiting'
-        else 'closed' end as list
-      from return_request q where q.status <> 'declared') as found
-    where list = ${list}
-    order by case when list = 'closed' then -extract(epoch from asked_at) else extract(epoch from asked_at) end, id
+    select q.order_id as "orderId", q.reference from return_request q
+    cross join lateral (select q.status = 'approved' and q.kind = 'exchange'
+      and exists (select 1 from return_line l where l.return_id = q.id and l.wish_variant_id is not null)
+      and not exists (select 1 from shipment s where s.return_id = q.id) as waits) as parcel
+    where case ${list}::text when 'open' then q.status = 'asked' when 'waiting' then parcel.waits
+      else q.status not in ('asked', 'declared') and not parcel.waits end
+    order by case ${list}::text when 'closed' then q.asked_at end desc, q.asked_at, q.id
     limit ${limit}`)
 }
 

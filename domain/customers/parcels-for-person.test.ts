@@ -30,7 +30,7 @@ test('parcels with the full name, the name of the address, or the first name cou
   assert.deepEqual(found('Ada', true), [1])
   assert.deepEqual(found('Mum', true), [1])
   assert.deepEqual(found('山田 花子'), [0])
-  assert.deepEqual(found('Nobody'), [])
+  assert.deepEqual(found('Unknown'), [])
 })
 
 test('an arrival is for the next day after it, and the first one counts', () => {
