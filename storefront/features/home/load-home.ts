@@ -245,7 +245,7 @@ function withoutRepeats(
     0,
     maxReviews,
   )
-  // The first voice is the happiest.
+  // The first review has the most stars.
   const byRating = reviews.toSorted((a, b) => b.stars - a.stars)
   return { fresh, best, reviews: byRating.map(belowTheFold) }
 }
