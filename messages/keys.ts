@@ -2069,6 +2069,8 @@ export type MessageArguments = {
   'admin.settings.country': Record<never, never>
   'admin.settings.email': Record<never, never>
   'admin.settings.vatId': Record<never, never>
+  'admin.settings.sellerDetails': Record<never, never>
+  'admin.settings.sellerDetailsHint': Record<never, never>
   'admin.settings.sellTo': Record<never, never>
   'admin.settings.baseCurrency': Record<never, never>
   'admin.settings.rates': Record<never, never>

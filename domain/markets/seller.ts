@@ -9,7 +9,15 @@ export type Seller = {
   readonly email: string
   /** Value added tax number; null if there is none. */
   readonly vatId: string | null
+  /**
+   * Further details that the law requires on business letters, in lines: register, register number, directors.
+   * Absent in settings and documents from before this field.
+   */
+  readonly details?: readonly string[]
 }
+
+/** What stands below the address in mails and documents. */
+export const maxSellerDetails = 8
 
 /** Of any country: 'DE123456788', 'CHE-123.456.789'. */
 export const vatIdPattern = /^[A-Z0-9][A-Z0-9 .-]{3,29}$/
@@ -19,4 +27,6 @@ export const sampleSeller: Seller = {
   country: 'DE',
   email: 'hello@posy.example',
   vatId: 'DE123456788',
+  // § 35a GmbHG.
+  details: ['Amtsgericht Oldenburg, HRB 123456', 'Geschäftsführerin: Nora Petersen'],
 }

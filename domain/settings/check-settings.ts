@@ -4,7 +4,7 @@ import { isProductKey } from '../catalog/product-key.ts'
 import { checkShipping, type ShippingProblem } from '../delivery/check-shipping.ts'
 import { isLocale } from '../markets/locale.ts'
 import { isCountry, currencyOf } from '../markets/market.ts'
-import { vatIdPattern } from '../markets/seller.ts'
+import { maxSellerDetails, vatIdPattern } from '../markets/seller.ts'
 import { checkInvoiceTerms } from '../orders/pay-on-invoice.ts'
 import { arePaymentMarkets } from '../orders/payment-markets.ts'
 import { isCurrency, type Currency } from '../pricing/money.ts'
@@ -98,7 +98,7 @@ function checkOne<Name extends keyof Settings>(name: Name, changes: StoredSettin
   return value === undefined ? {} : checks[name](value as Settings[Name])
 }
 
-function checkSeller({ lines, country, email, vatId }: Settings['seller']): Problems {
+function checkSeller({ lines, country, email, vatId, details = [] }: Settings['seller']): Problems {
   const isAddress =
     lines.length >= 3 && lines.length <= maxSellerLines && lines.every((line) => isLine(line, 100))
   return {
@@ -106,6 +106,9 @@ function checkSeller({ lines, country, email, vatId }: Settings['seller']): Prob
     ...(!isCountry(country) && { 'seller.country': 'setting-country' }),
     ...(!isEmail(email) && { 'seller.email': 'setting-email' }),
     ...(vatId !== null && !vatIdPattern.test(vatId) && { 'seller.vatId': 'setting-vat-id' }),
+    ...((details.length > maxSellerDetails || !details.every((line) => isLine(line, 200))) && {
+      'seller.details': 'setting-length',
+    }),
   }
 }
 

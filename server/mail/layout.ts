@@ -69,9 +69,9 @@ function signatureTexts(locale: Locale, settings: Settings, terms: Terms): Signa
   return { closing: t('mail.signature', settings), terms: returns }
 }
 
-/** The seller's name, address and e-mail, below every mail. */
+/** The seller's name, address, legal details and e-mail, below every mail. */
 export function imprintOf({ seller }: Settings): string[] {
-  return [...seller.lines, seller.email].filter((line) => line !== '')
+  return [...seller.lines, ...(seller.details ?? []), seller.email].filter((line) => line !== '')
 }
 
 const font = raw("16px/1.55 'Segoe UI',Helvetica,Arial,sans-serif")
@@ -179,9 +179,10 @@ function renderNotice(text: string): Html {
 /** The e-mail has a line of its own, so that the address fits one on a phone. */
 function renderImprint(
   locale: Locale,
-  { seller: { lines, email } }: Settings,
+  { seller: { lines, details = [], email } }: Settings,
   { muted }: BrandColours,
 ): Html {
+  const further = details.length > 0 && html`<br><bdi>${htmlLines(details.join('\n'))}</bdi>`
   const contact = email && html`<br><bdi>${email}</bdi>`
-  return html`<p style="max-width:560px;margin:16px auto 0;font-size:13px;color:${muted}"><bdi>${joinAddress(locale, lines)}</bdi>${contact}</p>`
+  return html`<p style="max-width:560px;margin:16px auto 0;font-size:13px;color:${muted}"><bdi>${joinAddress(locale, lines)}</bdi>${further}${contact}</p>`
 }

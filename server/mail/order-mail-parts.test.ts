@@ -182,6 +182,11 @@ test('an Arabic mail joins only what there is, and leaves a Latin address in its
   assert.ok(to('').html.includes('<bdi>\u2068Posy Gifts GmbH, Lindenallee 12, 26122 Oldenburg\u2069</bdi>'))
 })
 
+test('every mail names the seller with its legal details', () => {
+  const { html } = composeMail('order-delivered', { locale: 'de' })
+  assert.match(html, /Amtsgericht Oldenburg, HRB 123456<br>Geschäftsführerin: Nora Petersen/)
+})
+
 test('a mail has the colours and the wordmark of the season of its country', () => {
   const mail = composeOrderMail({
     ...sampleMailParts,

@@ -86,7 +86,7 @@ function parties({ kind }: StoredDocument, { document, locale, t }: Writer): Htm
   return html`<dl class="parties">${fact(
     term,
     html`${lines([...buyer.lines, ...country], locale)}${vatId(buyer.vatId)}`,
-  )}${fact(t('invoice.seller'), html`${address}<small>${seller.email}</small>${vatId(seller.vatId)}`)}</dl>`
+  )}${fact(t('invoice.seller'), html`${address}<small>${seller.email}</small>${vatId(seller.vatId)}${seller.details?.map((line) => html`<small><bdi>${line}</bdi></small>`)}`)}</dl>`
 }
 
 function facts({ issuedAt }: StoredDocument, { document, locale, t, timeZone }: Writer): Html {

@@ -120,6 +120,7 @@ export const settingsShape = z
       country: countryShape,
       email: emailShape,
       vatId: textShape(40).nullable(),
+      details: z.array(textShape(200)).max(20).optional(),
     }),
     sender: textShape(400),
     tagManagerId: textShape(40),

@@ -13,6 +13,7 @@ const draftOf = ({ seller }: Settings) => ({
   'seller.country': seller.country as Country,
   'seller.email': seller.email,
   'seller.vatId': seller.vatId ?? '',
+  'seller.details': seller.details?.join('\n') ?? '',
 })
 
 const changesOf = (draft: ReturnType<typeof draftOf>): Changes => ({
@@ -21,6 +22,7 @@ const changesOf = (draft: ReturnType<typeof draftOf>): Changes => ({
     country: draft['seller.country'],
     email: draft['seller.email'].trim(),
     vatId: draft['seller.vatId'].trim() || null,
+    details: linesOf(draft['seller.details']),
   },
 })
 
@@ -42,6 +44,13 @@ function SellerFields({ draft, form }: SettingsForm<ReturnType<typeof draftOf>>)
       />
       <Field {...form.field('seller.email')} type="email" label={t('admin.settings.email')} />
       <Field {...form.field('seller.vatId')} label={t('admin.settings.vatId')} />
+      <Field
+        {...form.field('seller.details')}
+        multiline
+        rows={3}
+        label={t('admin.settings.sellerDetails')}
+        hint={t('admin.settings.sellerDetailsHint')}
+      />
     </Panel>
   )
 }

@@ -45,8 +45,7 @@ function Questions({ view: { settings, set, version }, hasProducts }: QuestionsP
     },
     {
       submit: async (sent) => {
-        const vatId = hasSeller ? seller.vatId : null
-        const { markets, prices, ...changes } = changesOf(sent, vatId)
+        const { markets, prices, ...changes } = changesOf(sent, hasSeller ? seller : { vatId: null })
         // A shop that sells somewhere keeps its markets.
         const first = {
           ...(!set.includes('markets') && { markets }),
@@ -125,13 +124,14 @@ type Answers = {
   readonly 'seller.email': string
 }
 
-function changesOf(draft: Answers, vatId: string | null) {
+/** `legal`: what this form does not ask for. */
+function changesOf(draft: Answers, legal: Pick<View['settings']['seller'], 'vatId' | 'details'>) {
   const { shopName, homeLocale, country } = draft
   const email = draft['seller.email'].trim()
   return {
     shopName,
     homeLocale,
-    seller: { lines: linesOf(draft['seller.lines']), country, email, vatId },
+    seller: { ...legal, lines: linesOf(draft['seller.lines']), country, email },
     // Characters that a sender's name cannot have.
     sender: `${shopName.replaceAll(/[<>,;:@"]/g, '')} <${email}>`,
     markets: [country],
