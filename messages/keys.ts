@@ -1196,6 +1196,7 @@ export type MessageArguments = {
   'mail.discount': Record<never, never>
   'mail.signature': { shopName: string | number }
   'mail.returns': { returnDays: number; personal: string | number }
+  'mail.termsAttached': Record<never, never>
   'mail.returnUntil': { date: string | number; personal: string | number }
   'refusal.field-required': Record<never, never>
   'refusal.address-email-format': Record<never, never>

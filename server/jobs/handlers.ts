@@ -1,6 +1,8 @@
 // The handlers of all job kinds.
+import { loadContent } from '#data/catalog/content.ts'
 import { loadContactMessage } from '#data/customers/contact-messages.ts'
 import { loadCustomerOfOrder } from '#data/customers/customers.ts'
+import type { Db } from '#data/database.ts'
 import type { JobData } from '#data/jobs/job-kinds.ts'
 import { countDeadJobs, type Job } from '#data/jobs/jobs.ts'
 import { loadOrder, type StoredOrder } from '#data/orders/orders.ts'
@@ -8,6 +10,7 @@ import { countUnpaidMail } from '#data/orders/unpaid-mails.ts'
 import { findReturnedCoupon } from '#data/promotions/promotion-uses.ts'
 import { deleteExpiredData } from '#data/retention.ts'
 import { findMember } from '#data/staff/staff.ts'
+import { localeOrDefault, type Locale } from '#domain/markets/locale.ts'
 import { isOnAccount } from '#domain/orders/pay-on-invoice.ts'
 import { worthSnapshot, writeSnapshot } from '#services/catalog/catalog-snapshot.ts'
 import { deleteUnusedPictures } from '#services/catalog/delete-unused-pictures.ts'
@@ -25,6 +28,7 @@ import { composeGiftMail, composeThanksMail } from '../mail/gift-mails.ts'
 import type { Mailer } from '../mail/mailer.ts'
 import { composeOrderMail } from '../mail/order-mails.ts'
 import { composeContactMail, composeStaffMail } from '../mail/staff-mail.ts'
+import { termsPages, type TermsPage } from '../mail/terms-file.ts'
 import { signatureHeader, signEvent } from '../payments/sandbox-events.ts'
 import { receiveWebhook } from '../payments/webhook-handler.ts'
 import { writeFeed, writeSitemap } from '../seo/stored-files.ts'
@@ -44,10 +48,18 @@ export type HandlerSettings = {
 
 /** What a mail says that is not part of the order. */
 async function loadMailFacts({ db, now }: Shop, template: JobData<'mail'>['template'], order: StoredOrder) {
+  // The payment, or the acceptance of an order on account, concludes the contract.
+  const isConfirmation = template === 'order-paid'
   return {
-    customer: template === 'order-paid' ? await loadCustomerOfOrder(db, order.id) : undefined,
+    customer: isConfirmation ? await loadCustomerOfOrder(db, order.id) : undefined,
+    terms: isConfirmation ? await loadTerms(db, localeOrDefault(order.locale)) : [],
     returnedCoupon: await findReturnedCoupon(db, order, now()),
   }
+}
+
+async function loadTerms(db: Db, locale: Locale): Promise<TermsPage[]> {
+  const pages = await Promise.all(termsPages.map((key) => loadContent(db, key, locale)))
+  return pages.filter((page) => page !== undefined)
 }
 
 export function jobHandlers(

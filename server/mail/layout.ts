@@ -10,6 +10,7 @@ import type { BrandColours } from '../brand-colours.ts'
 import { coloursOf, logoOf } from '../brand.ts'
 import type { MailPart } from './mail-part.ts'
 import { renderPart, type Looks } from './render-part.ts'
+import type { MailFile } from './terms-file.ts'
 
 /** A mail of the shop, complete except for what the mailer's settings add. */
 export type ComposedMail = {
@@ -19,6 +20,7 @@ export type ComposedMail = {
   readonly subject: string
   readonly text: (frame: MailFrame) => string
   readonly html: (frame: MailFrame) => Html
+  readonly file?: MailFile
 }
 
 export type MailFrame = {

@@ -17,8 +17,8 @@ export type MailPart =
   /** The words of a gift's card. */
   | { readonly card: string; readonly words: string }
   | { readonly links: readonly { readonly link: string; readonly href: string }[] }
-  /** Small print with a link in it. */
-  | { readonly small: string; readonly link: string; readonly href: string }
+  /** Small print, with a link behind it. */
+  | { readonly small: string; readonly link?: string; readonly href?: string }
   | { readonly gifts: readonly Gift[] }
   | { readonly goods: readonly Good[] }
   /** A code to type or copy: large, and left to right in every language. */

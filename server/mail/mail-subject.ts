@@ -9,6 +9,7 @@ import type { OrderMailTemplate } from '#domain/orders/order-event.ts'
 import type { BankAccount } from '#domain/settings/bank-account.ts'
 import type { Settings } from '#domain/settings/settings.ts'
 import type { Translate } from '#messages/translator.ts'
+import type { TermsPage } from './terms-file.ts'
 
 export type MailSubject = {
   readonly template: OrderMailTemplate
@@ -19,7 +20,9 @@ export type MailSubject = {
   /** The merchant's account, for orders that are paid by transfer. */
   readonly account: BankAccount | null
   /** Warehouse, names and pick-up points of the shipping methods. */
-  readonly settings: Pick<Settings, 'shipping' | 'homeLocale'>
+  readonly settings: Pick<Settings, 'shipping' | 'homeLocale' | 'shopName'>
+  /** The merchant's terms, for the mail that confirms the order. */
+  readonly terms?: readonly TermsPage[]
   /** Of the account that ordered. */
   readonly customer?: PersonName | undefined
   /** Code of the order's coupon if it can be used again. */

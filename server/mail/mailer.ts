@@ -70,7 +70,7 @@ export function createMailer({ smtpUrl, folder, settings, dkim, ...common }: Mai
   const compose = (mail: Mail) => composeIn({ ...common, settings: settings() }, mail)
   const composeIn = (
     frame: MailFrame,
-    { id, to, replyTo, locale, subject, text, html, listUnsubscribe }: Mail,
+    { id, to, replyTo, locale, subject, text, html, file, listUnsubscribe }: Mail,
   ) => ({
     // An address object: a comma or line break in it cannot add a recipient.
     from: frame.settings.sender,
@@ -86,6 +86,7 @@ export function createMailer({ smtpUrl, folder, settings, dkim, ...common }: Mai
     }),
     text: `${isTestShop ? `${translateFor(locale)('test.notice')}\n\n` : ''}${text(frame)}\n${imprintOf(frame.settings).join('\n')}\n`,
     html: String(html(frame)),
+    ...(file && { attachments: [{ ...file, contentType: 'text/plain; charset=utf-8' }] }),
     messageId: `<${id}@${new URL(publicOrigin).hostname}>`,
     headers: {
       'Auto-Submitted': 'auto-generated',

@@ -24,6 +24,7 @@ import { orderMailContent } from './order-mail-content.ts'
 import type { OrderMailContent } from './order-mail-parts.ts'
 import { goodsWithQuantity, orderedGoods, sumOf, totalRows, type MailContext } from './order-rows.ts'
 import { pageOrigin } from './page-origin.ts'
+import { termsFile } from './terms-file.ts'
 
 type OrderContext = MailContext & Pick<MailSubject, 'settings'>
 
@@ -37,6 +38,7 @@ export function composeOrderMail(about: MailSubject): ComposedMail | null {
   const page = pageOrigin(publicOrigin, locale)
   const context = { locale, t, publicOrigin, drawingPath, settings }
   const shown = { ...order, lines: withUnsent(order) }
+  const file = termsFile(about.terms ?? [], settings.shopName, about.seller)
   const arrival = arrivalParts(order, content, context)
   const buttons = buttonsOf({ ...about, content, page, t })
   const ordered: MailPart[] = [
@@ -51,6 +53,7 @@ export function composeOrderMail(about: MailSubject): ComposedMail | null {
       ? [...oneBlock([...arrival, ...(content.rows ?? [])]), ...buttons, ...ordered]
       : [...(content.rows ?? []), ...ordered, ...arrival, ...buttons]),
     ...lastLinks({ ...about, content, page, t }),
+    ...(file ? [{ small: t('mail.termsAttached') }] : []),
   ]
   const isPersonal =
     ordered.length > 0 && mailedLines(order).some(({ personalisation }) => personalisation !== '')
@@ -58,7 +61,8 @@ export function composeOrderMail(about: MailSubject): ComposedMail | null {
   const { returnBy } = content
   const terms = { returnDays, ...(returnBy && { returnBy }), isPersonal }
   const { country } = order
-  return composeMail(locale, content.subject, parts, terms, isCountry(country) ? country : undefined)
+  const mail = composeMail(locale, content.subject, parts, terms, isCountry(country) ? country : undefined)
+  return { ...mail, ...(file && { file }) }
 }
 
 /** With the gift as it is wrapped. An order with gifts for several people or without a wrapping shows a gift's picture. */

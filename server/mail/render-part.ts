@@ -20,7 +20,7 @@ export function renderPart(part: MailPart, looks: Looks): Html {
   if ('card' in part)
     return html`<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="margin:20px 0"><tr>${renderCard(part.card, part.words, looks)}</tr></table>`
   if ('small' in part)
-    return html`<p style="margin:24px 0 0;font-size:14px;color:${muted}">${part.small} <a href="${part.href}" style="color:${muted}">${part.link}</a></p>`
+    return html`<p style="margin:24px 0 0;font-size:14px;color:${muted}">${part.small}${part.href && html` <a href="${part.href}" style="color:${muted}">${part.link}</a>`}</p>`
   if ('button' in part) return renderButton(part, colours)
   if ('links' in part) return renderLinks(part.links, looks)
   if ('label' in part)
