@@ -5,6 +5,7 @@ import type { Output } from '#api/call.ts'
 import { call } from '#web/platform/api/call.ts'
 import { inBackground, useLoaded } from '#web/platform/api/use-loaded.ts'
 import { useVisit } from '#web/platform/pages/visit.ts'
+import { Icon } from '#web/ui/Icon.tsx'
 import { Picture } from '#web/ui/Picture.tsx'
 import './MenuPanel.css'
 
@@ -39,18 +40,21 @@ function Panel({ category, all }: { category: Listed; all: readonly Listed[] }) 
   const { t, href } = useVisit()
   const { name, address, children } = category
   const pictureOf = (child: string) => all.find(({ key }) => key === child)?.picture ?? null
-  const tiles = [
-    ...children.map((child) => ({ ...child, picture: pictureOf(child.key) })),
-    { key: category.key, name: t('recent.all'), address, picture: category.picture },
-  ]
   return (
     <section aria-label={name} className="menu-panel">
+      <div>
+        <p>{name}</p>
+        <a href={href(`/classify/${address}`)}>
+          {t('recent.all')}
+          <Icon name="chevron-end" />
+        </a>
+      </div>
       <ul>
-        {tiles.map((tile) => (
-          <li key={tile.key}>
-            <a href={href(`/classify/${tile.address}`)}>
-              <Picture picture={tile.picture} ratio="square" sizes="15rem" eager alt="" />
-              {tile.name}
+        {children.map((child) => (
+          <li key={child.key}>
+            <a href={href(`/classify/${child.address}`)}>
+              <Picture picture={pictureOf(child.key)} ratio="square" sizes="12rem" eager alt="" />
+              {child.name}
             </a>
           </li>
         ))}

@@ -17,18 +17,18 @@ async function menuOf(country: Country, day: string) {
   return frame.menu
 }
 
-test('the menu has the occasion that leads, then the others by date, then the kinds of goods', async () => {
+test('the menu has the next occasions by date, with the one that leads, then the kinds of goods', async () => {
   const menu = await menuOf('DE', '2026-12-01')
   assert.deepEqual(
     menu.map(({ key }) => key),
-    ['christmas', 'st-nicholas', 'valentines-day', 'flowers'],
+    ['st-nicholas', 'christmas', 'valentines-day', 'flowers'],
   )
 })
 
 test('an occasion in the menu has its coming day, before and during Advent', async () => {
   for (const today of ['2026-11-24', '2026-12-01']) {
-    const [christmas] = await menuOf('DE', today)
-    assert.deepEqual([christmas?.key, christmas?.on], ['christmas', 'Dec\u00A024'])
+    const christmas = (await menuOf('DE', today)).find(({ key }) => key === 'christmas')
+    assert.equal(christmas?.on, 'Dec\u00A024')
   }
 })
 

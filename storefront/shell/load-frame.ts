@@ -1,7 +1,7 @@
 // Loads the content around every page: menu and countries. It is part of the document and not of
 // `_payload.json`, because it stays the same during navigation.
 import type { Output, Read } from '#api/call.ts'
-import { addDays, plainDateIn, timeZones, type PlainDate } from '#domain/calendar/calendar.ts'
+import { addDays, daysBetween, plainDateIn, timeZones, type PlainDate } from '#domain/calendar/calendar.ts'
 import { inLanguage, type Locale } from '#domain/markets/locale.ts'
 import { currencyOf } from '#domain/markets/market.ts'
 import type { Currency } from '#domain/pricing/money.ts'
@@ -88,8 +88,8 @@ const maxOccasions = 3
 const menuDays = 90
 
 /**
- * The occasion that leads the shop comes first, then the others by date. Distant ones are omitted, as are those that
- * no order reaches. `season` is the theme of all pages.
+ * The occasion that leads the shop and the next ones, by date. Distant ones are omitted, as are those that no order
+ * reaches. `season` is the theme of all pages.
  */
 export async function loadFrame(
   read: Read,
@@ -110,7 +110,9 @@ export async function loadFrame(
     .filter((occasion) => occasion.date <= lastShown && inTime(occasion))
     .map(({ category }) => category)
     .filter((category) => calendar.categories.has(category) && keys.includes(category))
-  const near = [...new Set([...(lead ? [lead.category] : []), ...next])].slice(0, maxOccasions)
+  const near = [...new Set([...(lead ? [lead.category] : []), ...next])]
+    .slice(0, maxOccasions)
+    .sort((a, b) => daysBetween(occasionOf(b, coming)!.date, occasionOf(a, coming)!.date))
   const order = request.settings.headerMenu ?? [
     ...near,
     ...keys.filter((key) => !calendar.categories.has(key) && !near.includes(key)),
