@@ -41,7 +41,6 @@ export type MessageArguments = {
   'cart.added': Record<never, never>
   'cart.view': Record<never, never>
   'cart.others': { count: number }
-  'cart.withShipping': { fee: string | number }
   'cart.remove': { title: string | number }
   'cart.removeShort': Record<never, never>
   'cart.removeAsk': Record<never, never>
@@ -422,6 +421,7 @@ export type MessageArguments = {
   'product.fewLeft': Record<never, never>
   'product.left': { count: number }
   'product.inStock': Record<never, never>
+  'product.madeForYou': Record<never, never>
   'product.taxIncluded': Record<never, never>
   'product.taxAtCheckout': Record<never, never>
   'product.smallBusiness': Record<never, never>

@@ -33,7 +33,7 @@ export function ProductFacts({ product }: { product: Product }) {
                 <dt>{label}</dt>
                 {details.map(
                   (detail) =>
-                    detail.label === label && <dd key={detail.value}>{unbrokenEmails(detail.value)}</dd>,
+                    detail.label === label && <dd key={detail.value}>{detailText(detail.value)}</dd>,
                 )}
               </div>
             ))}
@@ -64,7 +64,13 @@ export function ProductFacts({ product }: { product: Product }) {
 }
 
 /** An e-mail address has a line of its own. A Latin address keeps the order of its parts in Arabic. */
-const unbrokenEmails = (value: string): ReactNode =>
+const detailText = (value: string): ReactNode =>
   value
     .split(/(\S+@\S+)/)
-    .map((part, at) => (at % 2 ? <span key={part}>{part}</span> : part && <bdi key={part}>{part}</bdi>))
+    .map((part, at) =>
+      at % 2 ? <span key={part}>{part}</span> : part && <bdi key={part}>{withEmphasis(part)}</bdi>,
+    )
+
+/** Between pairs of asterisks: scripts without capital letters emphasise allergens in bold. */
+const withEmphasis = (text: string): ReactNode =>
+  text.split('**').map((part, at) => (at % 2 ? <strong key={part}>{part}</strong> : part))

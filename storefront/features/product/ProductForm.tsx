@@ -113,7 +113,13 @@ export function ProductForm({
           void submit()
         }}
       >
-        <ProductHeader product={product} variant={variant} taxText={taxText} reviews={reviews} />
+        <ProductHeader
+          product={product}
+          variant={variant}
+          taxText={taxText}
+          reviews={reviews}
+          isMade={personalisation !== null && personalText !== null}
+        />
         <OptionPicker product={product} choice={choice} onChoose={onChoose} />
         {isAvailable && (
           <>

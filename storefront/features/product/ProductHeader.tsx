@@ -14,9 +14,11 @@ type ProductHeaderProps = {
   variant: Variant | undefined
   taxText: string
   reviews: Reviews | null
+  /** With the shopper's text on it: nothing is ready to be sent. */
+  isMade: boolean
 }
 
-export function ProductHeader({ product, variant, taxText, reviews }: ProductHeaderProps) {
+export function ProductHeader({ product, variant, taxText, reviews, isMade }: ProductHeaderProps) {
   const { t, money, country, site } = useShopVisit()
   const state = stockState(variant?.stock ?? 0, site.lowStockBelow)
   return (
@@ -43,7 +45,7 @@ export function ProductHeader({ product, variant, taxText, reviews }: ProductHea
         </p>
       )}
       <p data-part="stock" data-state={state}>
-        {state === 'in-stock' && t('product.inStock')}
+        {state === 'in-stock' && t(isMade ? 'product.madeForYou' : 'product.inStock')}
         {state === 'low' && t('product.left', { count: variant?.stock ?? 0 })}
         {state === 'out' && t('product.soldOut')}
       </p>
