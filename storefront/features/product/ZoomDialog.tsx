@@ -104,7 +104,7 @@ export function ZoomDialog({ product, variant, text, first, onClose }: ZoomDialo
       </ul>
       {isMany && <SlideArrows current={current} show={show} />}
       <p data-part="caption">
-        {shownIn && <strong>{shownIn}</strong>} {pictures[current]?.alt}
+        {title} {shownIn && <strong>{shownIn}</strong>}
       </p>
       <ZoomBar
         position={isMany ? t('zoom.position', { number: current + 1, count: pictures.length }) : ''}
