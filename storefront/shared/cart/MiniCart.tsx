@@ -26,7 +26,7 @@ import DrawnText from '../products/DrawnText.tsx'
 import MatchingGifts from '../products/MatchingGifts.tsx'
 import { Arrival, MissingAmounts } from './CartHints.tsx'
 import { isOrderable } from './line-problem.ts'
-import { estimatedTotal } from './price-rows.ts'
+import { Totals } from './Totals.tsx'
 import './MiniCart.css'
 
 /** Its code and styles load with the first message: no other page needs them at once. */
@@ -239,25 +239,13 @@ function AddButton({ product, onAdded }: { product: ProductCard; onAdded: () => 
   )
 }
 
-/** Only the total: the cart has all rows of the sum. */
 function DrawerFooter({ view }: { view: CartView }) {
-  const { lines, standardFee, totals, count, version } = view
-  const { t, money, href } = useVisit()
-  const estimated = estimatedTotal(view)
-  const fee = standardFee && (standardFee.minor > 0 ? money(standardFee) : null)
+  const { lines, standardFee, totals, discounts, version } = view
+  const { t, href } = useVisit()
   return (
     <div className="mini-cart-foot">
       <div className="cart-hints">{version > 0 && <MissingAmounts view={view} />}</div>
-      <p>
-        <span>
-          {t(estimated ? 'totals.estimated' : 'totals.beforeShipping')}{' '}
-          <small>
-            {t('cart.count', { count })}
-            {fee && <span>{t('cart.withShipping', { fee })}</span>}
-          </small>
-        </span>
-        <bdi>{money(estimated ?? totals.total)}</bdi>
-      </p>
+      <Totals totals={totals} discounts={discounts} standardFee={standardFee} />
       <div data-part="go">
         <Button href={href(isOrderable(lines) ? '/checkout' : '/cart')}>{t('cart.checkout')}</Button>
         <Button variant="secondary" href={href('/cart')}>
