@@ -8,7 +8,7 @@ import { Field } from '#web/ui/Field.tsx'
 import { Icon } from '#web/ui/Icon.tsx'
 import { Picture } from '#web/ui/Picture.tsx'
 import { LinkedText } from '../../shared/navigation/LinkedText.tsx'
-import { CheckedExample, FirstRow } from './CheckedExample.tsx'
+import { CheckedExample } from './CheckedExample.tsx'
 import { FileField } from './FileField.tsx'
 import { GiftChoice } from './GiftChoice.tsx'
 import { ListExample } from './ListExample.tsx'
@@ -38,7 +38,6 @@ export default function BulkGiftsScreen({ data }: { data: BulkGiftsData }) {
             </li>
           ))}
         </ul>
-        <FirstRow data={data} />
       </header>
       <Picture picture={data.picture} ratio="wide" sizes="(min-width: 40rem) 50rem, 150vw" mirrored />
       <form

@@ -1,4 +1,4 @@
-// An example of a checked list, with a gift for each row. On phones it is one row: the form has its place.
+// An example of a checked list, with a gift for each row.
 import { Icon } from '#web/ui/Icon.tsx'
 import { Picture } from '#web/ui/Picture.tsx'
 import type { BulkGiftsData } from './load-bulk-gifts.ts'
@@ -11,16 +11,6 @@ export function CheckedExample({ data }: { data: BulkGiftsData }) {
       <p>{data.counts}</p>
       <ExampleList data={data} />
     </section>
-  )
-}
-
-/** On phones, where the picture and the whole example are not in the first view. */
-export function FirstRow({ data }: { data: BulkGiftsData }) {
-  return (
-    <div data-part="first-row">
-      <h2>{data.exampleTitle}</h2>
-      <ExampleList data={{ ...data, examples: data.examples.slice(0, 1) }} />
-    </div>
   )
 }
 

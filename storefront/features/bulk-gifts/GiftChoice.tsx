@@ -18,15 +18,15 @@ export function GiftChoice({ data }: { data: BulkGiftsData }) {
       <fieldset className="radio-cards" data-look="cards">
         <legend className="visually-hidden">{chooseGift}</legend>
         <label>
-          <input type="radio" name="choice" value="same" />
-          <span>{same}</span>
-        </label>
-        <label>
           <input type="radio" name="choice" value="different" defaultChecked />
           <span>
             {different}
             <small>{differentHint}</small>
           </span>
+        </label>
+        <label>
+          <input type="radio" name="choice" value="same" />
+          <span>{same}</span>
         </label>
       </fieldset>
       <div data-part="same">
