@@ -150,6 +150,8 @@ test('in November each market leads with the next occasion of its shoppers, and 
       path !== '/ar',
     )
   }
+  const { text } = await shop.ask('/ja/gift-finder')
+  assert.match(text, /12月24日（クリスマスイブ）まで/)
 })
 
 test('another day can be previewed, but not in production', async () => {

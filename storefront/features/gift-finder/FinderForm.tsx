@@ -19,7 +19,11 @@ export function FinderForm({ sentence, recipients, submit }: FinderFormProps) {
         ))}
       </p>
       {recipients.length > 0 && (
-        <ul className="chips" data-keep-scroll>
+        <ul
+          className="chips"
+          aria-label={sentence.find(({ field }) => field === 'for')?.label}
+          data-keep-scroll
+        >
           <RecipientLinks recipients={recipients} />
         </ul>
       )}

@@ -6,6 +6,7 @@ import { budgetsIn, recipients, tastes, type Recipient, type Taste } from '#doma
 import { currencyOf } from '#domain/markets/market.ts'
 import { currencyDecimals, money, type Currency } from '#domain/pricing/money.ts'
 import { typedAmount } from '#domain/pricing/typed-amount.ts'
+import { onKnownDay } from '#messages/known-day.ts'
 import { occasionName } from '#messages/occasion-texts.ts'
 import { formatDate, formatRoundMoney } from '#messages/format.ts'
 import { priceText } from '../../shared/product-list/list-filters.ts'
@@ -230,7 +231,7 @@ function nextOccasions(today: PlainDate, { t, country, locale, settings }: LoadC
   const language = { t, locale, home: settings.homeLocale }
   return occasionCalendar(settings)
     .next(country, today)
-    .map((next) => ({ ...next, name: occasionName(next, language) }))
+    .map((next) => onKnownDay({ ...next, name: occasionName(next, language) }, t))
 }
 
 /** From so many days before it on, an occasion is named above the gifts. */
