@@ -37,14 +37,21 @@ const signedInAt =
     await page.locator('.account-page [data-part="main"] > :not(output)').first().waitFor()
   }
 
+/** The window may know the cart of another session. */
 async function bring(page: Page, session: string): Promise<void> {
-  await page.addInitScript((id) => localStorage.setItem('session', id), session)
+  await page.addInitScript((id) => {
+    localStorage.setItem('session', id)
+    localStorage.removeItem('cart')
+  }, session)
 }
 
 const order =
   (state: State, paid = false): Show =>
-  async ({ shop, look, open }) =>
-    void (await open(orderPage(await shop.order(state, look.locale), paid)))
+  async ({ page, shop, look, open }) => {
+    const placed = await shop.order(state, look.locale)
+    await bring(page, placed.session)
+    await open(orderPage(placed, paid))
+  }
 
 /** Opens a paper of an order by its link there. */
 const paper =

@@ -32,11 +32,13 @@ export const states = [
 ] as const
 export type State = (typeof states)[number]
 
+type GalleryOrder = PlacedOrder & { readonly session: string }
+
 export type GalleryShop = Omit<OpenShop, 'mailHtml'> & {
   /** A mail to the buyer about an order, by its position. */
   mailHtml(number: string, index: number, locale: Locale): Promise<string>
   /** An order in this state, of the buyer in this language. */
-  order(state: State, locale: Locale): Promise<PlacedOrder>
+  order(state: State, locale: Locale): Promise<GalleryOrder>
   /** A visitor with gifts in the cart. */
   cart(locale: Locale): Promise<string>
   /** Signs a customer in who has orders, addresses, people and coupons. */
@@ -155,7 +157,7 @@ async function fillCart({ shop, client }: Stage, locale: Locale): Promise<string
   return who.session
 }
 
-async function place(stage: Stage, state: State, locale: Locale): Promise<PlacedOrder> {
+async function place(stage: Stage, state: State, locale: Locale): Promise<GalleryOrder> {
   const country = countryOf(locale)
   const who = { session: await fillCart(stage, locale), locale, country }
   const [firstName, lastName] = recipients[country]
@@ -176,7 +178,7 @@ async function place(stage: Stage, state: State, locale: Locale): Promise<Placed
     await approve(stage.shop, { number, paymentPage: payment.redirectUrl })
     await advance(stage, state, number, access, who)
   }
-  return { number, access }
+  return { number, access, session: who.session }
 }
 
 async function advance(
