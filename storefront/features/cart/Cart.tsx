@@ -75,7 +75,7 @@ function SeveralRecipients() {
   const { t, href } = useVisit()
   return (
     <p data-part="several">
-      {t('cart.severalAsk')} <a href={href('/checkout')}>{t('checkout.several')}</a>
+      <span>{t('cart.severalAsk')}</span> <a href={href('/checkout')}>{t('checkout.several')}</a>
       <a href={href('/bulk-gifts')}>{t('bulk.title')}</a>
     </p>
   )

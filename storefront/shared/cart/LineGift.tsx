@@ -1,5 +1,6 @@
 // Gift options of a cart line: wrapping and gift message.
 import { useEffect, useId, useRef, useState } from 'react'
+import { cardLines } from '#domain/orders/card-lines.ts'
 import {
   checkGiftMessage,
   maxGiftMessage,
@@ -96,7 +97,7 @@ export function LineMessage({ line: { title, giftMessage }, isOpen = false, onSa
   }
   return (
     <>
-      {giftMessage && !editing && <MessageCard text={giftMessage} />}
+      {giftMessage && !editing && <MessageCard text={cardLines(giftMessage)} />}
       {editing ? (
         <MessageEditor
           text={unsaved.text || giftMessage}
