@@ -23,10 +23,10 @@ export function useLineFacts(): (line: NamedLine) => string[] {
 /** No line begins with it. */
 const factSeparator = '\u00A0· '
 
-/** '' for a line without facts. */
+/** '' for a line without facts. A Japanese quotation mark separates enough. */
 export function useLineDetails(): (line: NamedLine) => string {
   const facts = useLineFacts()
-  return (line) => facts(line).join(factSeparator)
+  return (line) => facts(line).join(factSeparator).replace(`${factSeparator}「`, '「')
 }
 
 export function useLineName(): (line: NamedLine) => string {
