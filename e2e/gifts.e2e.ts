@@ -50,7 +50,10 @@ async function orderForTwo(page: Page): Promise<string> {
     'DU',
   )
   await order(page)
-  await page.getByText(/Please check \d+ fields/).waitFor()
+  await page
+    .getByText(/Please check \d+ fields/)
+    .first()
+    .waitFor()
   await fillPerson(
     hana,
     'Japan',

@@ -1,5 +1,5 @@
 // The checkout: a form with recipients, shipping, remark and payment, the summary of the order, and the order button.
-import { Suspense, useId, useState, type Ref } from 'react'
+import { Suspense, useId, useRef, useState, type Ref } from 'react'
 import { joinParts } from '#messages/join-parts.ts'
 import { isOrderable, lineProblem } from '../../shared/cart/line-problem.ts'
 import { useTranslate, useVisit } from '#web/platform/pages/visit.ts'
@@ -11,6 +11,7 @@ import { draftErrors } from '../../shared/addresses/draft-errors.ts'
 import { deferredComponent } from '#web/platform/hydration/deferred-component.tsx'
 import type { AddressBook } from './address-book.ts'
 import { CheckoutSummary, FoldedSummary } from './CheckoutSummary.tsx'
+import { ErrorSummary } from './ErrorSummary.tsx'
 import { InvoiceChoice } from './InvoiceChoice.tsx'
 import { OneRecipient } from './OneRecipient.tsx'
 import { OrderButton } from './OrderButton.tsx'
@@ -21,7 +22,6 @@ import type { DraftState } from './use-draft.ts'
 import { unfinishedRecipients } from './unfinished-recipients.ts'
 import { useOrderForm } from './use-order-form.ts'
 import type { Quote, QuoteState } from './use-quote.ts'
-import type { FieldErrors } from '#web/platform/forms/field-errors.ts'
 import '../../shared/NumberedSteps.css'
 import './CheckoutForm.css'
 
@@ -57,6 +57,8 @@ export function CheckoutForm({ state, quote, quoteState, book }: CheckoutFormPro
   const unfinished = several ? unfinishedRecipients(draft, draftErrors(draft, t), quote) : []
   const count = draft.deliveries.length
   const progress = t('several.complete', { done: count - unfinished.length, count })
+  const showRecipient = useRef<(at: number) => void>(null)
+  const show = (at: number) => showRecipient.current?.(at)
   const recipients = {
     state,
     form,
@@ -82,10 +84,10 @@ export function CheckoutForm({ state, quote, quoteState, book }: CheckoutFormPro
         }}
       >
         <p data-part="required">{t('checkout.required')}</p>
-        {attempt > 0 && <ErrorSummary errors={form.errors} />}
+        {attempt > 0 && <ErrorSummary draft={draft} form={form} onShow={show} />}
         {several ? (
           <Suspense fallback={<Skeleton lines={8} />}>
-            <SeveralRecipients {...recipients} attempt={attempt} progress={progress} />
+            <SeveralRecipients {...recipients} {...{ attempt, progress, showRecipient }} />
             {remark}
           </Suspense>
         ) : (
@@ -101,11 +103,12 @@ export function CheckoutForm({ state, quote, quoteState, book }: CheckoutFormPro
       <CheckoutSummary quote={quote} draft={draft} quoteState={quoteState} />
       <div data-part="end">
         <Obstacles {...{ quote, quoteState, problem, priceError }} />
+        {unfinished.length > 0 && <Unfinished progress={progress} at={unfinished[0]!} onShow={show} />}
         <OrderButton
           form={id}
           quote={quote}
           isPriced={!quoteState.failed}
-          progress={unfinished.length > 0 ? progress : null}
+          isReady={unfinished.length === 0}
           disabled={!isOrderable(quote.cart.lines)}
           isPricing={quoteState.busy}
           isPlacing={form.busy}
@@ -160,14 +163,16 @@ function PriceFailure({ ref, quoteState }: { ref: Ref<HTMLDivElement>; quoteStat
   )
 }
 
-/** The number of errors after a submit. Each field shows its own error; the first one has the focus. */
-function ErrorSummary({ errors }: { errors: FieldErrors }) {
+type UnfinishedProps = { progress: string; at: number; onShow: (at: number) => void }
+
+/** How many recipients are complete, and the way to the first one that is not. */
+function Unfinished({ progress, at, onShow }: UnfinishedProps) {
   const t = useTranslate()
-  const count = Object.keys(errors).length
-  if (count === 0) return null
   return (
-    <Notice tone="error" live>
-      {t('checkout.pleaseCheck', { count })}
+    <Notice tone="warning" title={progress}>
+      <Button variant="link" size="s" onClick={() => onShow(at)}>
+        {t('several.back', { number: at + 1 })}
+      </Button>
     </Notice>
   )
 }

@@ -1,5 +1,9 @@
 // Summary of the order: beside the form. On narrow screens it is folded above the form, and in brief below it.
 import { useId } from 'react'
+import { addresseeName } from '#domain/customers/person-name.ts'
+import { cardLines } from '#domain/orders/card-lines.ts'
+import { linesOf } from '#domain/orders/sharing.ts'
+import { times, type Money } from '#domain/pricing/money.ts'
 import { wrappingText } from '#messages/wrapping-text.ts'
 import { useTranslate, useVisit } from '#web/platform/pages/visit.ts'
 import type { Draft } from '../../shared/addresses/draft.ts'
@@ -13,7 +17,7 @@ import { Picture } from '#web/ui/Picture.tsx'
 import { WrapChip } from '../../shared/wrapping/WrapChip.tsx'
 import { MessageCard } from '../../shared/wrapping/MessageCard.tsx'
 import '../../shared/wrapping/Handwriting.css'
-import { useFeeNote } from './use-fee-note.ts'
+import { feesOf, useFeeNote } from './use-fee-note.ts'
 import type { Quote, QuoteState } from './use-quote.ts'
 import './CheckoutSummary.css'
 
@@ -33,10 +37,14 @@ export function CheckoutSummary({ quote, draft, quoteState }: CheckoutSummaryPro
 function SummaryContent({ quote, draft, quoteState }: CheckoutSummaryProps) {
   const { cart } = quote
   const t = useTranslate()
-  const feeNote = useFeeNote(quote, draft)
+  const feeNote = useFeeNote(quote)
   return (
     <>
-      <SummaryLines lines={cart.lines} />
+      {draft.deliveries.length > 1 ? (
+        <RecipientParcels quote={quote} draft={draft} fees={quoteState.failed ? null : feesOf(quote)} />
+      ) : (
+        <SummaryLines lines={cart.lines} />
+      )}
       <CouponField view={cart} onChange={quoteState.askAgain} />
       {/* A price that is not known any more is not shown. */}
       {!quoteState.failed && (
@@ -72,6 +80,39 @@ export function FoldedSummary(props: CheckoutSummaryProps) {
       </Disclosure>
     </div>
   )
+}
+
+type RecipientParcelsProps = { quote: Quote; draft: Draft; fees: readonly Money[] | null }
+
+/** What each recipient gets, and the fee of the parcel. */
+function RecipientParcels({ quote, draft, fees }: RecipientParcelsProps) {
+  const { t, money } = useVisit()
+  return draft.deliveries.map(({ address, lines: shares }, at) => {
+    const name = addresseeName(address)
+    const fee = fees?.[at]
+    if (shares.length === 0) return null
+    return (
+      <section key={at} className="checkout-parcel">
+        <h3>
+          {name
+            ? t('several.recipientOf', { number: at + 1, name })
+            : t('order.recipient', { number: at + 1 })}
+        </h3>
+        <SummaryLines
+          lines={linesOf(quote.cart.lines, shares).map((line) => ({
+            ...line,
+            subtotal: times(line.unitPrice, line.quantity),
+          }))}
+        />
+        {fee && (
+          <p>
+            {t('totals.shippingFee')}
+            <bdi>{fee.minor === 0 ? t('totals.free') : money(fee)}</bdi>
+          </p>
+        )}
+      </section>
+    )
+  })
 }
 
 function SummaryLines({ lines }: { lines: readonly CartLineView[] }) {
@@ -114,7 +155,7 @@ function SummaryLine({ line }: { line: CartLineView }) {
       {line.giftMessage && (
         <figure>
           <figcaption>{t('cart.giftMessage')}</figcaption>
-          <MessageCard text={line.giftMessage} />
+          <MessageCard text={cardLines(line.giftMessage)} />
         </figure>
       )}
     </li>

@@ -16,7 +16,7 @@ import { errorsBelow, pathOf } from '../../shared/addresses/draft-errors.ts'
 import { deferredComponent } from '#web/platform/hydration/deferred-component.tsx'
 import { DeliveryDate } from './DeliveryDate.tsx'
 import { GiftCard } from './GiftCard.tsx'
-import { isWithCard } from './is-with-card.ts'
+import { cardMessages } from './card-messages.ts'
 import { PriceNote } from './PriceNote.tsx'
 import type { RecipientsProps } from './recipients-props.ts'
 import { ShippingMethods } from './ShippingMethods.tsx'
@@ -102,13 +102,13 @@ export function OneRecipient(props: OneRecipientProps) {
       </section>
       <section aria-labelledby="place">
         <h2 id="place">{t(isSent ? 'checkout.recipient' : 'checkout.invoiceAddress')}</h2>
+        <AddressFields part="place" {...fields} countryNote={<PriceNote quote={quote} />} />
+        <SaveAddress book={book} address={address} save={save} onSave={onSave} />
         {quote.cart.count > 1 && (
-          <Button variant="link" size="s" icon="gift" onClick={addRecipient}>
+          <Button variant="link" size="s" icon="people" onClick={addRecipient}>
             {t('checkout.several')}
           </Button>
         )}
-        <AddressFields part="place" {...fields} countryNote={<PriceNote quote={quote} />} />
-        <SaveAddress book={book} address={address} save={save} onSave={onSave} />
       </section>
       <Delivery {...props} isSent={isSent} />
     </>
@@ -137,7 +137,7 @@ function Delivery({ state, form, quote, isSent, remark }: DeliveryProps) {
       {isSent && (
         <section aria-labelledby="gift">
           <h2 id="gift">
-            {t(isWithCard(lines, draft.deliveries, 0) ? 'checkout.yourCard' : 'checkout.gift')}
+            {t(cardMessages(lines, draft.deliveries, 0).length > 0 ? 'checkout.yourCard' : 'checkout.gift')}
           </h2>
           <GiftCard {...recipient} lines={lines} />
         </section>

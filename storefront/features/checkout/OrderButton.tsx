@@ -1,5 +1,6 @@
 // The end of the checkout: the order button, and what applies after it. Where the law forbids the total on the button,
 // it is above the button only.
+import { hasRightOfWithdrawal } from '#domain/markets/right-of-withdrawal.ts'
 import { joinSentences } from '#messages/join-sentences.ts'
 import { orderButtonText } from '#messages/order-button-text.ts'
 import { useVisit } from '#web/platform/pages/visit.ts'
@@ -18,8 +19,8 @@ type OrderButtonProps = {
   quote: Quote
   /** false: the price is unknown, and no total appears. */
   isPriced: boolean
-  /** How many recipients are complete; null: all. The button of an incomplete one is the next one. */
-  progress: string | null
+  /** false: the button of an incomplete recipient is the next one. */
+  isReady: boolean
   disabled: boolean
   isPricing: boolean
   isPlacing: boolean
@@ -29,7 +30,7 @@ export function OrderButton({
   form,
   quote,
   isPriced,
-  progress,
+  isReady,
   disabled,
   isPricing,
   isPlacing,
@@ -41,7 +42,7 @@ export function OrderButton({
   const isComplete = isPriced && cart.totals.shippingFee !== null
   return (
     <div className="order-button">
-      {isComplete && (
+      {isComplete && hasRightOfWithdrawal(cart.country) && (
         <div data-part="total">
           {t('totals.total')}
           <bdi>{total}</bdi>
@@ -51,11 +52,10 @@ export function OrderButton({
       {isComplete && change?.from.currency === cart.totals.total.currency && (
         <p data-part="before">{t('checkout.before', { total: money(change.from) })}</p>
       )}
-      {progress && <p data-part="progress">{progress}</p>}
       <Button
         type="submit"
         form={form}
-        variant={progress === null ? 'primary' : 'secondary'}
+        variant={isReady ? 'primary' : 'secondary'}
         wide
         disabled={disabled}
         loading={isPlacing || isPricing}

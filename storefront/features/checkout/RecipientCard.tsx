@@ -9,11 +9,11 @@ import { Icon } from '#web/ui/Icon.tsx'
 import { SelectField } from '#web/ui/SelectField.tsx'
 import { AddressFields } from '../../shared/addresses/AddressFields.tsx'
 import type { SavedAddress } from './address-book.ts'
+import { cardMessages } from './card-messages.ts'
 import { DeliveryDate } from './DeliveryDate.tsx'
 import { GiftCard } from './GiftCard.tsx'
-import { isWithCard } from './is-with-card.ts'
 import { addressFieldProps } from '../../shared/addresses/address-field-props.ts'
-import { pathOf } from '../../shared/addresses/draft-errors.ts'
+import { errorsBelow, pathOf } from '../../shared/addresses/draft-errors.ts'
 import { RecipientGifts } from './RecipientGifts.tsx'
 import { RecipientSummary } from './RecipientSummary.tsx'
 import type { RecipientProps } from './recipients-props.ts'
@@ -35,13 +35,14 @@ type RecipientCardProps = RecipientProps & {
 }
 
 export function RecipientCard(props: RecipientCardProps) {
-  const { at, state, isOpen, isFinished, next, onRemove, onOpen, onFinish } = props
+  const { at, state, form, isOpen, isFinished, next, onRemove, onOpen, onFinish } = props
   const t = useTranslate()
   const { deliveries } = state.draft
   const name = addresseeName(deliveries[at]!.address)
   const heading = headingOf(at)
+  const wrong = Object.keys(errorsBelow(form.errors, pathOf(at, ''))).length
   return (
-    <section className="recipient-card" aria-labelledby={heading}>
+    <section className="recipient-card" aria-labelledby={heading} data-wrong={wrong > 0 || undefined}>
       <header>
         {isFinished && !isOpen && <Icon name="check" />}
         <h3 id={heading} tabIndex={-1}>
@@ -49,7 +50,11 @@ export function RecipientCard(props: RecipientCardProps) {
             ? t('several.recipientOf', { number: at + 1, name })
             : t('order.recipient', { number: at + 1 })}
         </h3>
-        {!isFinished && !isOpen && <Badge tone="warning">{t('several.incomplete')}</Badge>}
+        {wrong > 0 ? (
+          <Badge tone="error">{t('checkout.pleaseCheck', { count: wrong })}</Badge>
+        ) : (
+          !isFinished && !isOpen && <Badge tone="warning">{t('several.incomplete')}</Badge>
+        )}
         {isOpen && deliveries.length > 2 && (
           <Button variant="link" size="s" icon="close" onClick={onRemove}>
             {t('several.remove')}
@@ -113,6 +118,7 @@ function RecipientForm({ at, state, form, quoted, lines, book, onGive }: Recipie
           onGive(id, quantity)
         }}
       />
+      <h4>{t('checkout.address')}</h4>
       {book.length > 0 && (
         <SelectField
           label={t('several.book')}
@@ -151,7 +157,13 @@ function RecipientForm({ at, state, form, quoted, lines, book, onGive }: Recipie
       )}
       {quoted && quoted.methods.length > 0 && (
         <>
-          <h4>{t(isWithCard(lines, state.draft.deliveries, at) ? 'checkout.yourCard' : 'checkout.gift')}</h4>
+          <h4>
+            {t(
+              cardMessages(lines, state.draft.deliveries, at).length > 0
+                ? 'checkout.yourCard'
+                : 'checkout.gift',
+            )}
+          </h4>
           <GiftCard at={at} state={state} form={form} quoted={quoted} lines={lines} />
         </>
       )}

@@ -19,37 +19,31 @@ export function RecipientGifts({ path, lines, shares, error, onGive }: Recipient
   const t = useTranslate()
   return (
     <fieldset>
-      <legend>{t('several.gifts')}</legend>
+      <legend>
+        <h4>{t('several.gifts')}</h4>
+      </legend>
       {error && <p role="alert">{t('several.nothing')}</p>}
       <ul>
         {lines.map((line, i) => {
           const quantity = shares.find(({ id }) => id === line.id)?.quantity ?? 0
-          const name = i === 0 ? path : undefined
-          const label = <OrderedGift line={line} />
-          if (line.quantity === 1)
-            return (
-              <li key={line.id}>
-                <Checkbox
-                  name={name}
-                  label={label}
-                  checked={quantity > 0}
-                  onChange={(event) => onGive(line.id, event.target.checked ? 1 : 0)}
-                />
-              </li>
-            )
           return (
-            <li key={line.id} data-part="several">
-              {label}
-              <Quantity
-                min={0}
-                max={line.quantity}
-                name={name}
-                value={quantity}
-                label={t('several.howMany', { title: line.title })}
-                fewerLabel={t('several.fewer')}
-                moreLabel={t('several.more')}
-                onChange={(next) => onGive(line.id, next)}
+            <li key={line.id}>
+              <Checkbox
+                name={i === 0 ? path : undefined}
+                label={<OrderedGift line={line} />}
+                checked={quantity > 0}
+                onChange={(event) => onGive(line.id, event.target.checked ? 1 : 0)}
               />
+              {quantity > 0 && line.quantity > 1 && (
+                <Quantity
+                  max={line.quantity}
+                  value={quantity}
+                  label={t('several.howMany', { title: line.title })}
+                  fewerLabel={t('several.fewer')}
+                  moreLabel={t('several.more')}
+                  onChange={(next) => onGive(line.id, next)}
+                />
+              )}
             </li>
           )
         })}

@@ -10,7 +10,6 @@ import { useCountryName, useVisit } from '#web/platform/pages/visit.ts'
 import { Icon } from '#web/ui/Icon.tsx'
 import type { IconName } from '#web/ui/icons.ts'
 import type { DraftAddress } from '../../shared/addresses/draft.ts'
-import { errorsBelow, pathOf } from '../../shared/addresses/draft-errors.ts'
 import type { CartLineView } from '../../shared/cart/cart.ts'
 import { OrderedGift } from './OrderedGift.tsx'
 import type { RecipientProps } from './recipients-props.ts'
@@ -20,45 +19,38 @@ type RecipientSummaryProps = RecipientProps & {
   isFinished: boolean
 }
 
-export function RecipientSummary({ at, state, form, quoted, lines, isFinished }: RecipientSummaryProps) {
+export function RecipientSummary({ at, state, quoted, lines, isFinished }: RecipientSummaryProps) {
   const { t, locale, dateRange, money } = useVisit()
   const countryName = useCountryName()
   const { address, arriveOn, message, lines: shares } = state.draft.deliveries[at]!
   const method = quoted?.methods.find(({ id }) => id === quoted.shippingMethod)
-  const wrong = Object.keys(errorsBelow(form.errors, pathOf(at, ''))).length
   const place = isFinished
     ? placeLines(address, countryName(address.country), locale)
     : [countryName(address.country)]
   return (
-    <>
-      {wrong > 0 && <p data-part="wrong">{t('checkout.pleaseCheck', { count: wrong })}</p>}
-      <ul>
-        {linesOf(lines, shares).map((line) => (
-          <li key={line.id}>
-            <OrderedGift
-              line={line}
-              title={`${t('cart.times', { quantity: line.quantity })} ${line.title}`}
-            />
-          </li>
-        ))}
-        <Fact icon="map-pin">{unbrokenAddress(joinParts(locale, place))}</Fact>
-        {quoted?.requiresShipping && method && (
-          <Fact icon={arriveOn ? 'calendar' : 'truck'}>
-            {arriveOn
-              ? formatFullDate(locale, arriveOn)
-              : t('shipping.arrives', { dates: unbrokenDates(dateRange(quoted.earliest, quoted.latest)) })}
-            <small>
-              {method.name} · {method.fee.minor === 0 ? t('totals.free') : money(method.fee)}
-            </small>
-          </Fact>
-        )}
-        {message && (
-          <Fact icon="edit">
-            <bdi>{message}</bdi>
-          </Fact>
-        )}
-      </ul>
-    </>
+    <ul>
+      {linesOf(lines, shares).map((line) => (
+        <li key={line.id}>
+          <OrderedGift line={line} title={`${t('cart.times', { quantity: line.quantity })} ${line.title}`} />
+        </li>
+      ))}
+      <Fact icon="map-pin">{unbrokenAddress(joinParts(locale, place))}</Fact>
+      {quoted?.requiresShipping && method && (
+        <Fact icon={arriveOn ? 'calendar' : 'truck'}>
+          {arriveOn
+            ? formatFullDate(locale, arriveOn)
+            : t('shipping.arrives', { dates: unbrokenDates(dateRange(quoted.earliest, quoted.latest)) })}
+          <small>
+            {method.name} · {method.fee.minor === 0 ? t('totals.free') : money(method.fee)}
+          </small>
+        </Fact>
+      )}
+      {message && (
+        <Fact icon="edit">
+          <bdi>{message}</bdi>
+        </Fact>
+      )}
+    </ul>
   )
 }
 

@@ -1,6 +1,6 @@
 // The recipient section of an order for several people: the buyer, and a card for each recipient. One card is a
 // form, the others are summaries.
-import { use, useEffect, useEffectEvent, useState, type ReactNode } from 'react'
+import { use, useEffect, useEffectEvent, useImperativeHandle, useState, type ReactNode } from 'react'
 import type { Country } from '#domain/markets/market.ts'
 import { adaptShares, setShare, maxDeliveries } from '#domain/orders/sharing.ts'
 import { useTranslate, useVisit } from '#web/platform/pages/visit.ts'
@@ -20,7 +20,7 @@ type Deliveries = readonly DraftDelivery[]
 type Lines = SeveralRecipientsProps['quote']['cart']['lines']
 
 export default function SeveralRecipients(props: SeveralRecipientsProps) {
-  const { state, form, quote, book, progress, onOthers, onCartChange } = props
+  const { state, form, quote, book, progress, showRecipient, onOthers, onCartChange } = props
   const { t, country: pageCountry } = useVisit()
   const { draft, change } = state
   const { deliveries } = draft
@@ -30,6 +30,7 @@ export default function SeveralRecipients(props: SeveralRecipientsProps) {
   const user = useUserName()
   const [removed, setRemoved] = useState(0)
   const { open, unfinished, nextOf, show, finish, close } = useOpenRecipient(props)
+  useImperativeHandle(showRecipient, () => show)
   const setShares = (next: readonly DraftDelivery['lines'][]) =>
     change({ deliveries: shared(deliveries, next) })
   useFittedShares(lines, shares, setShares)
@@ -63,13 +64,11 @@ export default function SeveralRecipients(props: SeveralRecipientsProps) {
       {!user && <SignInLink onDone={onCartChange} />}
       <Buyer form={form} country={draft.country} countryNote={<PriceNote quote={quote} />} />
       <section className="several-recipients" aria-labelledby="recipients">
-        <header>
-          <h2 id="recipients">{t('checkout.several')}</h2>
-          <Button variant="link" size="s" icon="map-pin" onClick={sendToOne}>
-            {t('several.one')}
-          </Button>
-        </header>
+        <h2 id="recipients">{t('checkout.several')}</h2>
         <p>{t('several.text')}</p>
+        <Button variant="link" size="s" icon="map-pin" onClick={sendToOne}>
+          {t('several.one')}
+        </Button>
         <p data-part="progress">{progress}</p>
         {deliveries.map((_, at) => (
           <RecipientCard

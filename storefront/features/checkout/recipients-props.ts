@@ -1,4 +1,5 @@
 // Props of the two recipient sections of the checkout form: for one person and for several.
+import type { RefObject } from 'react'
 import type { Form } from '#web/platform/forms/use-form.ts'
 import type { AddressBook } from './address-book.ts'
 import type { Draft, DraftDelivery } from '../../shared/addresses/draft.ts'
@@ -21,6 +22,8 @@ export type SeveralRecipientsProps = RecipientsProps & {
   readonly attempt: number
   /** How many recipients are complete. */
   readonly progress: string
+  /** Opens the form of a recipient, for links outside of this section. */
+  readonly showRecipient: RefObject<((at: number) => void) | null>
 }
 
 /** Props of a part for one recipient. */

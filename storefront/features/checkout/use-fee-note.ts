@@ -1,32 +1,25 @@
-// The note below the shipping fee: method and days of arrival, or the fee of each of several recipients.
-import { addresseeName } from '#domain/customers/person-name.ts'
-import { isolate } from '#messages/isolate.ts'
+// What the shipping fee consists of: the fee of each recipient, or the method and the days of arrival of the only one.
+import type { Money } from '#domain/pricing/money.ts'
 import { unbrokenDates } from '#messages/unbroken.ts'
 import { useVisit } from '#web/platform/pages/visit.ts'
-import type { Draft } from '../../shared/addresses/draft.ts'
-import type { Quote } from './use-quote.ts'
+import type { Quote, QuotedDelivery } from './use-quote.ts'
 
-/** undefined while a fee is unknown, and if a promotion changes the sum of several. */
-export function useFeeNote({ cart, deliveries }: Quote, draft: Draft): string | undefined {
-  const { t, locale, dateRange, money } = useVisit()
-  const priced = deliveries.flatMap(({ methods, shippingMethod, earliest, latest }) => {
-    const method = methods.find(({ id }) => id === shippingMethod)
-    return method ? [{ ...method, earliest, latest }] : []
-  })
-  if (priced.length < draft.deliveries.length) return undefined
-  const [only, ...others] = priced
-  if (only && others.length === 0)
-    return deliveries[0]!.requiresShipping
-      ? `${only.name}\n${t('shipping.arrives', { dates: unbrokenDates(dateRange(only.earliest, only.latest)) })}`
-      : undefined
-  const sum = priced.reduce((total, { fee }) => total + fee.minor, 0)
-  if (sum !== cart.totals.shippingFee?.minor) return undefined
-  return draft.deliveries
-    .map(({ address }, at) => {
-      const name = addresseeName(address)
-      const who = name ? isolate(locale, name) : t('order.recipient', { number: at + 1 })
-      const { fee } = priced[at]!
-      return `${who}: ${fee.minor === 0 ? t('totals.free') : money(fee)}`
-    })
-    .join('\n')
+/** null while a fee is unknown, and if a promotion changes the sum. */
+export function feesOf({ cart, deliveries }: Quote): Money[] | null {
+  const fees = deliveries.map((delivery) => methodOf(delivery)?.fee)
+  if (!fees.every((fee) => fee !== undefined)) return null
+  const sum = fees.reduce((total, { minor }) => total + minor, 0)
+  return sum === cart.totals.shippingFee?.minor ? fees : null
+}
+
+export function useFeeNote({ deliveries }: Quote): string | undefined {
+  const { t, dateRange } = useVisit()
+  const [only, ...others] = deliveries
+  const method = only?.requiresShipping && others.length === 0 && methodOf(only)
+  if (!method) return undefined
+  return `${method.name}\n${t('shipping.arrives', { dates: unbrokenDates(dateRange(only.earliest, only.latest)) })}`
+}
+
+function methodOf({ methods, shippingMethod }: QuotedDelivery) {
+  return methods.find(({ id }) => id === shippingMethod)
 }
