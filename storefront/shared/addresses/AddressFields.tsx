@@ -123,7 +123,8 @@ function OneField({ field, section, path, country, value, error, hint, onChange,
       type={field.name === 'email' ? 'email' : field.name === 'phone' ? 'tel' : 'text'}
       inputMode={field.inputMode}
       maxLength={field.maxLength}
-      hint={hint ?? (error ? undefined : hintOf(field, t))}
+      // The error of a wrong format has the example, too.
+      hint={hint ?? (error?.includes(field.example ?? '') ? undefined : hintOf(field, t))}
     />
   )
 }
