@@ -42,11 +42,6 @@ export function OrderProgress({ order }: { order: OrderView }) {
 
   return (
     <div data-part="progress">
-      {folded > 0 && (
-        <Button variant="link" size="s" onClick={() => setWhole(true)}>
-          {t('order.earlier')}
-        </Button>
-      )}
       <Steps
         label={t('order.progress')}
         steps={entries.map((entry) => ({
@@ -61,6 +56,11 @@ export function OrderProgress({ order }: { order: OrderView }) {
         isList={isList}
         folded={folded}
       />
+      {folded > 0 && (
+        <Button variant="link" size="s" onClick={() => setWhole(true)}>
+          {t('order.earlier')}
+        </Button>
+      )}
     </div>
   )
 }

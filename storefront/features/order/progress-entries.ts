@@ -23,7 +23,7 @@ export type ProgressEntry = {
   readonly icon?: IconName
   /** The event is still to come. */
   readonly isAhead?: true
-  /** When the step began. */
+  /** When the step was done. */
   readonly at: number | undefined
 }
 
@@ -93,7 +93,9 @@ export function progressOf(order: Order): Progress {
     const isReached = at === completed && event !== undefined && reachedSteps.has(event.kind)
     const isCompleted = at < completed
     const name = isReached || isCompleted ? (doneText ?? text) : text
-    return { text: name, event, isStep: true, isReached, at: began, place, isCompleted }
+    // What goes on has no day yet.
+    const doneAt = isReached || isCompleted ? began : undefined
+    return { text: name, event, isStep: true, isReached, at: doneAt, place, isCompleted }
   })
   const others = events.flatMap((event, at) =>
     event.kind === 'placed' || stepEvents.has(event.kind)
