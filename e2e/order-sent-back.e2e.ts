@@ -132,7 +132,7 @@ test('a canceled order offers other gifts and the contact form if the shop cance
   await withPage(t, { width: 390 }, async (page) => {
     await page.goto(shop.origin + orderPage(placed))
     await page.locator('.order-head').getByText('We had to cancel this order').waitFor()
-    await page.getByRole('link', { name: 'See gifts that arrive in time' }).waitFor()
+    await page.getByRole('link', { name: 'Find another gift' }).waitFor()
     await page.getByRole('link', { name: 'Write to us' }).first().waitFor()
     assert.equal(await page.getByRole('button', { name: 'Order again' }).count(), 0, 'it could fail again')
     const asked = await paidOrder(shop, 'gus@example.com', { items: [milkBunny] })
@@ -215,7 +215,7 @@ async function seeNextStep(t: TestContext, placed: PlacedOrder, email: string): 
     await page.locator('.order-head').getByText('JD01').waitFor()
     await page.getByRole('button', { name: 'Copy the tracking number' }).waitFor()
     assert.equal(await page.getByText('JD01').count(), 1, 'only the head has the parcel')
-    await page.getByRole('button', { name: 'Mark as delivered' }).click()
+    await page.getByRole('button', { name: 'It arrived' }).click()
     await page.getByRole('dialog').getByText('Gifts with a personal text are excluded').waitFor()
     await page.getByRole('button', { name: 'Not yet' }).click()
     await page.goto(`${shop.origin}/trackOrder?number=${placed.number}`)

@@ -35,8 +35,8 @@ async function undo(placed: PlacedOrder): Promise<void> {
 }
 
 async function confirmArrival(page: Page): Promise<void> {
-  await button(page, 'Mark as delivered').click()
-  await inDialog(page, 'Mark as delivered').click()
+  await button(page, 'It arrived').click()
+  await inDialog(page, 'It arrived').click()
 }
 
 test('an order whose shipment was undone is shown as packed, without a message', (t) =>
@@ -44,7 +44,7 @@ test('an order whose shipment was undone is shown as packed, without a message',
     const placed = await paidOrder(shop, 'undone@example.com')
     await advance(placed, 'processed', 'shipped')
     await page.goto(shop.origin + orderPage(placed))
-    await button(page, 'Mark as delivered').waitFor()
+    await button(page, 'It arrived').waitFor()
     await undo(placed)
     await confirmArrival(page)
     await page.getByRole('heading', { name: 'Your order is packed', level: 1 }).waitFor()
@@ -57,7 +57,7 @@ test('the list of orders shows it, too', (t) =>
     const placed = await paidOrder(shop, email)
     await advance(placed, 'processed', 'shipped')
     await openSignedIn(page, shop, email, '/user/order')
-    await button(page, 'Mark as delivered').waitFor()
+    await button(page, 'It arrived').waitFor()
     await undo(placed)
     await confirmArrival(page)
     await page.getByRole('article').getByText('Packed', { exact: true }).waitFor()

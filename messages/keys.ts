@@ -261,6 +261,7 @@ export type MessageArguments = {
   'order.ordered': Record<never, never>
   'order.delivery': Record<never, never>
   'order.contactAndPayment': Record<never, never>
+  'order.yourDetails': Record<never, never>
   'order.arrives': Record<never, never>
   'order.shipsOn': { date: string | number }
   'order.changeUntilPacked': Record<never, never>
@@ -300,7 +301,7 @@ export type MessageArguments = {
   'order.cancelReason.by-shop': Record<never, never>
   'order.cancelReason.withdrawal': Record<never, never>
   'order.cancelledText': Record<never, never>
-  'order.inTime': Record<never, never>
+  'order.otherGift': Record<never, never>
   'order.write': Record<never, never>
   'order.status.unpaid': Record<never, never>
   'order.status.processing': Record<never, never>
@@ -810,6 +811,7 @@ export type MessageArguments = {
   'newsletter.checkText': { email: string | number }
   'order.manage': Record<never, never>
   'order.change': Record<never, never>
+  'order.changeReturn': Record<never, never>
   'order.questions': Record<never, never>
   'order.changeAddress': Record<never, never>
   'order.changeMessage': Record<never, never>
@@ -821,7 +823,6 @@ export type MessageArguments = {
   'order.changeByMail': Record<never, never>
   'order.writeAbout': Record<never, never>
   'order.cancelButton': Record<never, never>
-  'order.cancelHint': Record<never, never>
   'order.cancelAsk': Record<never, never>
   'order.cancelUnpaid': Record<never, never>
   'order.cancelPaid': { total: string | number }
@@ -891,7 +892,7 @@ export type MessageArguments = {
   'order.refused': { answer: string | number }
   'order.refundComing': { amount: string | number }
   'order.nothingToDo': Record<never, never>
-  'order.moneyComing': Record<never, never>
+  'order.nothingElse': Record<never, never>
   'order.refundOnWay': Record<never, never>
   'order.youGetBack': { amount: string | number }
   'order.sentBack': { amount: string | number; time: string | number }
@@ -927,7 +928,6 @@ export type MessageArguments = {
   'order.reviewDone': Record<never, never>
   'order.reviewed': Record<never, never>
   'order.documents': Record<never, never>
-  'order.helpAndDocuments': Record<never, never>
   'order.invoice': Record<never, never>
   'order.receipt': Record<never, never>
   'order.creditNote': Record<never, never>

@@ -36,12 +36,18 @@ test('the list says that a return is requested, like the page of the order, unti
   assert.equal(arrived, shop.clock.now)
   const returnUntil = async () => (await shop.call('order.list', {}, me)).data.orders[0]?.returnUntil
   const before = await shop.call('order.view', { number: order.number, access: order.access }, me)
+  const parts = async () => {
+    const [{ returnable, returning } = {}] = (await shop.call('order.list', {}, me)).data.orders[0]!.lines
+    return { returnable, returning }
+  }
   assert.ok(await returnUntil())
+  assert.deepEqual(await parts(), { returnable: 1, returning: 0 })
   assert.equal(await returnUntil(), before.data.lines[0]?.returnUntil)
   const lines = [{ id: order.order.lines[0]!.id, quantity: 1, reason: 'changed-mind' as const }]
   const { number, access } = order
   assert.equal((await shop.call('order.return', { number, access, lines })).code, 201)
   assert.deepEqual(await request(), { kind: 'return', status: 'asked' })
+  assert.deepEqual(await parts(), { returnable: 0, returning: 1 })
   assert.equal(await returnUntil(), null)
   const sendBy = async () => (await shop.call('order.list', {}, me)).data.orders[0]?.sendBy
   const page = await shop.call('order.view', { number, access }, me)
@@ -53,6 +59,7 @@ test('the list says that a return is requested, like the page of the order, unti
   await refuseReturn(shop.db, asked, asked.requests[0]!, 'It was worn.', shop.clock.now)
   assert.equal(await request(), null)
   assert.equal(await sendBy(), null)
+  assert.deepEqual(await parts(), { returnable: 1, returning: 0 }, 'the return was refused')
 })
 
 test('the parcel of an exchange is private to its recipient: the card of the order follows the order’s own', async () => {

@@ -65,6 +65,10 @@ export const orderCard = z.object({
       optionsText: z.string(),
       /** Nodes of the release before do not send it. */
       quantity: z.int().exactOptional(),
+      /** Quantity that is in no return. Nodes of the release before do not send it, nor `returning`. */
+      returnable: z.int().exactOptional(),
+      /** Quantity in returns that are not decided. */
+      returning: z.int().exactOptional(),
       personalisation: z.string(),
       withoutText: z.boolean(),
       picture: drawnPictureShape.nullable(),
@@ -121,17 +125,10 @@ function showCard(order: CustomerOrder, warehouse: Warehouse, now: number) {
       : lastOpenReturnDay({ ...order, isPaidBack: paymentStatus === 'refunded', warehouse }, now),
     refunding: order.refunding > 0 ? money(order.refunding, order.currency) : null,
     request: request ? { kind: request.kind, status: request.status } : null,
-    lines: order.lines.map(
-      ({ productId, title, optionsText, quantity, personalisation, withoutText, picture }) => ({
-        productId,
-        title,
-        optionsText,
-        quantity,
-        personalisation,
-        withoutText,
-        picture: picture && { ...picture, alt: title },
-      }),
-    ),
+    lines: order.lines.map(({ variantId: _, picture, ...line }) => ({
+      ...line,
+      picture: picture && { ...picture, alt: line.title },
+    })),
   }
 }
 

@@ -37,7 +37,7 @@ export type CustomerOrder = Pick<
   /** Oldest first. */
   readonly requests: readonly OrderRequest[]
   /** The first few lines. */
-  readonly lines: readonly Pick<
+  readonly lines: readonly (Pick<
     StoredLine,
     | 'productId'
     | 'variantId'
@@ -47,7 +47,12 @@ export type CustomerOrder = Pick<
     | 'personalisation'
     | 'withoutText'
     | 'picture'
-  >[]
+  > & {
+    /** Quantity that is in no return. */
+    readonly returnable: number
+    /** Quantity in returns that are not decided. */
+    readonly returning: number
+  })[]
 }
 
 /** Number of lines per order in the list: one more than a card has pictures. */
@@ -111,13 +116,19 @@ export async function listCustomerOrders(
         from return_request q where q.order_id = o.id and q.kind <> 'exchange') as requests,
       (select json_agg(json_build_object('productId', l.product_id, 'variantId', l.variant_id, 'title', l.title,
         'optionsText', l.options_text, 'quantity', l.quantity - l.removed, 'personalisation', l.personalisation, 'withoutText', l.without_text,
+        'returnable', l.quantity - l.removed - sent_back.quantity, 'returning', sent_back.asked,
         'picture', case when p.name is null then null else jsonb_strip_nulls(jsonb_build_object(
           'name', p.name, 'width', p.width, 'height', p.height, 'placeholder', p.placeholder,
           'lettering', (select f.lettering - 'blank' - 'words' || '{"sample":""}' from picture f
             where f.lettering ->> 'blank' = p.name and f.lettering is not null
             order by f.name limit 1))) end) order by l.position)
-        from order_line l left join picture p on p.name = l.picture where l.order_id = o.id
-          and l.position < ${maxLines}) as lines
+        from order_line l left join picture p on p.name = l.picture
+        cross join lateral (
+          select coalesce(sum(rl.quantity), 0) as quantity,
+            coalesce(sum(rl.quantity) filter (where q.kind = 'return' and q.status = 'asked'), 0) as asked
+          from return_line rl join return_request q on q.id = rl.return_id
+          where rl.order_line_id = l.id and q.status not in ('refused', 'declared', 'cancelled')) as sent_back
+        where l.order_id = o.id and l.position < ${maxLines}) as lines
     from shown o
     cross join lateral (
       select

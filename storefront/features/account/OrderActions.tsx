@@ -80,8 +80,7 @@ function EndOrRepeat({ order, detail, onChange }: EndOrRepeatProps) {
   )
 }
 
-export const isClosed = ({ status }: OrderCardData): boolean =>
-  status === 'delivered' || status === 'cancelled'
+const isClosed = ({ status }: OrderCardData): boolean => status === 'delivered' || status === 'cancelled'
 
 const canReview = ({ awaitsReview, request }: OrderCardData): boolean => awaitsReview && !request
 

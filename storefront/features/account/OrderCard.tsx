@@ -1,10 +1,11 @@
 // One order of a list: products, status and actions.
+import { countedTitle } from '#messages/counted-title.ts'
 import { formatClock, formatDay } from '#messages/format-time.ts'
-import { joinParts } from '#messages/join-parts.ts'
 import { joinSentences } from '#messages/join-sentences.ts'
 import { unbrokenDates } from '#messages/unbroken.ts'
 import { deviceTimeZone } from '../../shared/orders/PaymentPanel.tsx'
 import { distinctPictures } from '../../shared/orders/distinct-pictures.ts'
+import { returnText } from '../../shared/orders/return-text.ts'
 import { requestOrder } from '../../shared/orders/requested-order.ts'
 import { Facts } from '../../shared/orders/Facts.tsx'
 import { StatusBadge } from '../../shared/orders/StatusBadge.tsx'
@@ -14,11 +15,11 @@ import { Icon } from '#web/ui/Icon.tsx'
 import { Picture } from '#web/ui/Picture.tsx'
 import type { OrderCardData } from './account-data.ts'
 import { dayOf } from './day-of.ts'
-import { hasReturnSlip, isClosed, OrderActions } from './OrderActions.tsx'
+import { hasReturnSlip, OrderActions } from './OrderActions.tsx'
 import './OrderCard.css'
 
 /** Products; the others are counted. */
-const namedGifts = 2
+const namedGifts = 3
 /** Pictures, or three and a count. */
 const mostTiles = 4
 
@@ -33,9 +34,11 @@ type OrderCardProps = {
 }
 
 export function OrderCard({ order, isMain, isBrief = false, onChange }: OrderCardProps) {
-  const { t, locale, href, money, date } = useVisit()
+  const { t, href, money, date } = useVisit()
   const { number, status, paymentStatus, items, total, refunded, request: openRequest } = order
-  const lines = giftsOf(order)
+  const gifts = giftsOf(order)
+  const parts = partsComingBack(order, gifts)
+  const lines = parts ?? gifts
   const pictured = lines.length > mostTiles ? distinctPictures(lines, mostTiles - 1) : lines
   const { recipients = [] } = order
   const recipientsText =
@@ -43,7 +46,6 @@ export function OrderCard({ order, isMain, isBrief = false, onChange }: OrderCar
       ? t('bulk.recipients', { count: recipients.length })
       : t('order.for', { name: recipients.join() })
   const request = () => requestOrder(number)
-  const areAllPictured = pictured.length === lines.length
   const detail = {
     href: href(`/orderDetail?number=${number}`),
     onPointerEnter: request,
@@ -54,8 +56,6 @@ export function OrderCard({ order, isMain, isBrief = false, onChange }: OrderCar
     <article
       className="order-card"
       data-brief={isBrief || undefined}
-      data-pictured={areAllPictured || undefined}
-      data-closed={isClosed(order) || undefined}
       aria-label={t('order.number', { number })}
     >
       <header>
@@ -82,24 +82,20 @@ export function OrderCard({ order, isMain, isBrief = false, onChange }: OrderCar
       <div data-part="goods">
         <a {...detail} tabIndex={-1} aria-hidden="true">
           <Pictures lines={pictured} />
-          {lines.length > pictured.length && <bdi>+{items - pictured.length}</bdi>}
+          {lines.length > pictured.length && (
+            <bdi>+{(parts ? quantityOf(parts) : items) - pictured.length}</bdi>
+          )}
         </a>
         <div>
           <Latest order={order} />
-          <p data-part="names" className={isBrief ? 'visually-hidden' : undefined}>
-            {joinParts(
-              locale,
-              byTitle(lines).map(([title]) => title),
-            )}
-          </p>
-          {!isBrief && <Titles lines={lines} />}
+          <Titles lines={lines} isHidden={isBrief} />
           <small>
             {recipients.length > 0 && `${recipientsText} · `}
-            {t('cart.count', { count: items })}
+            {parts
+              ? t('order.returningSome', { count: quantityOf(parts), all: items })
+              : t('cart.count', { count: items })}
           </small>
-          {!isBrief && order.returnUntil && (
-            <small>{t('order.returnHint', { date: unbrokenDates(date(order.returnUntil)) })}</small>
-          )}
+          {!isBrief && <ReturnPeriod order={order} gifts={gifts} />}
         </div>
       </div>
       <OrderActions order={order} detail={detail} isMain={isMain} isBrief={isBrief} onChange={onChange} />
@@ -108,22 +104,30 @@ export function OrderCard({ order, isMain, isBrief = false, onChange }: OrderCar
 }
 
 type Line = OrderCardData['lines'][number]
+type Gift = Line & { readonly quantity: number; readonly returnable: number; readonly returning: number }
 
 /** The same gift for several recipients has a line for each of them. */
-function giftsOf({ lines }: OrderCardData): Line[] {
+function giftsOf({ lines }: OrderCardData): Gift[] {
   const same = Map.groupBy(lines, (line) => [line.productId, line.optionsText, line.personalisation].join())
-  return [...same.values()].map((each) => ({ ...each[0]!, quantity: quantityOf(each) }))
+  return [...same.values()].map((each) => {
+    const sum = (count: (line: Line) => number) => each.reduce((total, line) => total + count(line), 0)
+    return {
+      ...each[0]!,
+      quantity: quantityOf(each),
+      returnable: sum(({ quantity = 1, returnable = quantity }) => returnable),
+      returning: sum(({ returning = 0 }) => returning),
+    }
+  })
 }
 
 const quantityOf = (lines: readonly Line[]): number =>
   lines.reduce((sum, { quantity = 1 }) => sum + quantity, 0)
 
-/** '2 × Chocolate Bunny', with its lines. */
-function byTitle(lines: readonly Line[]): (readonly [title: string, lines: readonly Line[]])[] {
-  return [...Map.groupBy(lines, ({ title }) => title)].map(([title, same]) => {
-    const quantity = quantityOf(same)
-    return [quantity > 1 ? `${quantity} × ${title}` : title, same]
-  })
+/** What a return that is not decided sends back; null: everything, none, or lines that the list does not have. */
+function partsComingBack(order: OrderCardData, gifts: readonly Gift[]): Gift[] | null {
+  if (!hasReturnSlip(order)) return null
+  const parts = gifts.flatMap((gift) => (gift.returning > 0 ? [{ ...gift, quantity: gift.returning }] : []))
+  return parts.length > 0 && quantityOf(parts) < order.items ? parts : null
 }
 
 /** Of each gift, with its quantity. */
@@ -139,13 +143,14 @@ function Pictures({ lines }: { lines: readonly Line[] }) {
   )
 }
 
-function Titles({ lines }: { lines: OrderCardData['lines'] }) {
+/** `isHidden`: only for screen readers. */
+function Titles({ lines, isHidden }: { lines: readonly Line[]; isHidden: boolean }) {
   const t = useTranslate()
-  return byTitle(lines)
-    .slice(0, namedGifts)
+  return [...Map.groupBy(lines, ({ title }) => title)]
+    .slice(0, isHidden ? undefined : namedGifts)
     .map(([title, same]) => (
-      <p key={title} data-part="title">
-        {title}
+      <p key={title} className={isHidden ? 'visually-hidden' : undefined}>
+        {quantityOf(same) > 1 ? countedTitle(t, quantityOf(same), title) : title}
         <small>
           <Facts
             of={same.map(({ optionsText, personalisation }) =>
@@ -158,6 +163,21 @@ function Titles({ lines }: { lines: OrderCardData['lines'] }) {
         </small>
       </p>
     ))
+}
+
+function ReturnPeriod({
+  order: { items, returnUntil },
+  gifts,
+}: {
+  order: OrderCardData
+  gifts: readonly Gift[]
+}) {
+  const visit = useVisit()
+  if (!returnUntil) return null
+  const lines = gifts.map((gift) => ({ ...gift, isPersonal: gift.personalisation !== '' }))
+  // The first lines of a long order do not name everything.
+  const isBrief = quantityOf(gifts) === items
+  return <small>{returnText(visit, { lines, lastDay: returnUntil, isBrief })}</small>
 }
 
 /** How long it is held, when it arrives or has arrived, until when it is sent back, or what is paid back. */

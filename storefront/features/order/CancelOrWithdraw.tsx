@@ -1,29 +1,25 @@
 // Bottom of an order: changes before it is packed, cancellation, return and withdrawal, and a way to write about it.
 import { Suspense, useState } from 'react'
-import type { Locale } from '#domain/markets/locale.ts'
-import { formatList } from '#messages/format.ts'
-import { isolate } from '#messages/isolate.ts'
 import type { Translate } from '#messages/translator.ts'
 import { joinSentences } from '#messages/join-sentences.ts'
-import { unbrokenDates } from '#messages/unbroken.ts'
 import { useVisit } from '#web/platform/pages/visit.ts'
 import { LinkedText } from '../../shared/navigation/LinkedText.tsx'
-import { CancelDialog } from '../../shared/orders/CancelDialog.tsx'
+import { CancelDialog, cancelText } from '../../shared/orders/CancelDialog.tsx'
+import { returnText } from '../../shared/orders/return-text.ts'
 import { CancelReturn } from './CancelReturn.tsx'
 import { OrderChanges } from './OrderChanges.tsx'
 import { ActionRow, WriteAbout } from './OrderRow.tsx'
 import type { OrderView } from './use-order.ts'
 import { isCancelledByShop } from './NextGifts.tsx'
 import { OrderArrived } from './OrderArrived.tsx'
-import { PaperRows } from './OrderPapers.tsx'
-import { hasPapersBelow, isTooLate, returnButton, waysOut, type OrderOptionProps } from './ways-out.ts'
+import { isTooLate, returnButton, waysOut, type OrderOptionProps } from './ways-out.ts'
 import { deferredComponent } from '#web/platform/hydration/deferred-component.tsx'
 import './CancelOrWithdraw.css'
 
 const ReturnRequest = deferredComponent(() => import('./ReturnRequest.tsx'), { when: 'use' })
 
 export function CancelOrWithdraw({ order, access, onChange }: OrderOptionProps) {
-  const { t } = useVisit()
+  const { t, money } = useVisit()
   const [dialog, setDialog] = useState<'cancel' | 'return' | 'withdrawal' | null>(null)
   const { returnDays, masked } = order
   const { canCancel, canReturn, openReturns, canWithdraw, isBeforeArrival } = waysOut(order)
@@ -31,6 +27,8 @@ export function CancelOrWithdraw({ order, access, onChange }: OrderOptionProps) 
   // The row of a return has its last day.
   const hasPeriod = !masked && !canReturn && (canWithdraw || isBeforeArrival)
   const close = () => setDialog(null)
+  // The heading leads to what is left.
+  if (isCancelledByShop(order) && !masked) return null
   return (
     <section className="order-changes">
       <div>
@@ -40,7 +38,7 @@ export function CancelOrWithdraw({ order, access, onChange }: OrderOptionProps) 
           <ActionRow
             icon="close"
             text={t('order.cancelButton')}
-            hint={t(order.status === 'unpaid' ? 'order.cancelUnpaid' : 'order.cancelHint')}
+            hint={cancelText(order, t, money)}
             onClick={() => setDialog('cancel')}
           />
         )}
@@ -59,18 +57,17 @@ export function CancelOrWithdraw({ order, access, onChange }: OrderOptionProps) 
         {/* Easy to find: directive 2011/83, article 11a. */}
         {canWithdraw && (
           <ActionRow
-            icon="document"
+            icon={canReturn ? 'document' : 'returns'}
             text={t('order.withdrawButton')}
-            hint={joinSentences([t('order.withdrawHint'), masked && except])}
+            hint={joinSentences([t('order.withdrawHint'), except])}
             onClick={() => setDialog('withdrawal')}
           />
         )}
-        {(masked || !isCancelledByShop(order)) && <WriteAbout order={order} />}
-        {!masked && hasPapersBelow(order) && <PaperRows order={order} />}
+        <WriteAbout order={order} />
         {hasPeriod && (
           <small>
             <LinkedText
-              text={joinSentences([t('checkout.promise', { returnDays }), except])}
+              text={joinSentences([t('checkout.promise', { returnDays }), !canWithdraw && except])}
               path="/rich/returns"
             />
           </small>
@@ -97,37 +94,25 @@ function exceptionOf({ lines }: OrderView, t: Translate): string {
 }
 
 function ReturnRow({ order, onClick }: { order: OrderView; onClick: () => void }) {
-  const { t, date, locale } = useVisit()
-  const lastDay = unbrokenDates(date(order.options.return!))
-  const gifts = order.requests.length > 0 ? returnableGifts(order, t, locale) : ''
-  return (
-    <ActionRow
-      icon="returns"
-      text={t(returnButton(order))}
-      hint={
-        gifts
-          ? t('order.returnStill', { gifts, date: lastDay })
-          : joinSentences([t('order.returnHint', { date: lastDay }), exceptionOf(order, t)])
-      }
-      onClick={onClick}
-    />
-  )
-}
-
-/** What may be sent back without a fault, after some gifts are sent back. */
-function returnableGifts({ lines }: OrderView, t: Translate, locale: Locale): string {
-  const open = lines.filter(({ returnable, personal }) => returnable > 0 && !personal)
-  return formatList(
-    locale,
-    open.map(
-      ({ returnable, title }) => `${t('cart.times', { quantity: returnable })} ${isolate(locale, title)}`,
-    ),
-  )
+  const visit = useVisit()
+  const { lines, options, requests } = order
+  const hint = returnText(visit, {
+    lines: lines.map((line) => ({
+      ...line,
+      quantity: line.quantity - line.removed,
+      // The period of its parcel may be over.
+      returnable: line.returnUntil === null ? 0 : line.returnable,
+      isPersonal: line.personal,
+    })),
+    lastDay: options.return!,
+    isBrief: requests.length > 0,
+  })
+  return <ActionRow icon="returns" text={visit.t(returnButton(order))} hint={hint} onClick={onClick} />
 }
 
 function headingOf(order: OrderView) {
-  if (order.masked) return 'order.questions'
-  if (order.status === 'cancelled' || isTooLate(order)) return 'order.helpAndDocuments'
+  if (order.masked || order.status === 'cancelled' || isTooLate(order)) return 'order.questions'
   const { canChange, openReturns } = waysOut(order)
-  return canChange || openReturns.length > 0 ? 'order.change' : 'order.manage'
+  if (openReturns.length > 0) return 'order.changeReturn'
+  return canChange ? 'order.change' : 'order.manage'
 }

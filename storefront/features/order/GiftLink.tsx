@@ -1,20 +1,23 @@
-// Leads to the page that the recipient sees, in a new tab: a button of the heading until the gift is sent, then a link.
+// Leads to the page that the recipient sees, in a new tab: a button of the heading, or a link beside the address.
 import { useVisit } from '#web/platform/pages/visit.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { openRequest } from '#domain/orders/open-request.ts'
-import { isPaidBack } from './OrderRefunds.tsx'
-import { isBuyer } from './recipient-title.ts'
+import { isPaidBack, isRefundLatest } from './OrderRefunds.tsx'
+import { isBuyer, otherRecipient } from './recipient-title.ts'
 import type { OrderView } from './use-order.ts'
 
 type GiftLinkProps = { order: OrderView; delivery: OrderView['deliveries'][number] }
 
 const tab = { target: '_blank', rel: 'noopener' }
 
-/** A gift that is not sent yet is still looked at. */
+/** Other buttons are there for an own order that has arrived, for several recipients, and where gifts come back. */
 const isInHeading = (order: OrderView): boolean =>
-  (order.status === 'processing' || order.status === 'processed' || order.status === 'pickup') &&
+  order.status !== 'unpaid' &&
+  order.status !== 'cancelled' &&
   order.deliveries.length === 1 &&
-  !openRequest(order)
+  (order.status !== 'delivered' || otherRecipient(order) !== '') &&
+  !openRequest(order) &&
+  !isRefundLatest(order)
 
 /** Before the payment there is no such page. After the delivery, the recipient can thank and exchange there. */
 export function GiftLink({ order, delivery }: GiftLinkProps) {
@@ -32,7 +35,12 @@ export function GiftLink({ order, delivery }: GiftLinkProps) {
 export function GiftButton({ order }: { order: OrderView }) {
   const [only] = order.deliveries
   return only?.giftCode && isInHeading(order) ? (
-    <CodeButton order={order} delivery={only} code={only.giftCode} variant="secondary" />
+    <CodeButton
+      order={order}
+      delivery={only}
+      code={only.giftCode}
+      variant={order.status === 'delivered' ? 'primary' : 'secondary'}
+    />
   ) : null
 }
 

@@ -21,7 +21,7 @@ import { PayButton } from '../../shared/orders/PayButton.tsx'
 import { isPayable, PaymentPanel } from '../../shared/orders/PaymentPanel.tsx'
 import type { Paper } from './OrderDocument.tsx'
 import { PlacedNext } from './PlacedNext.tsx'
-import { hasPapersBelow, type OrderOptionProps } from './ways-out.ts'
+import type { OrderOptionProps } from './ways-out.ts'
 import type { OrderState } from './use-order.ts'
 
 const OrderReviews = deferredComponent(() => import('./OrderReviews.tsx'), { when: 'use', missing: null })
@@ -51,7 +51,6 @@ export default function LoadedOrder({
       </Suspense>
     )
   const thanks = isBought && order.status === 'processing'
-  const isRequested = openRequest(order) !== undefined
   const progress = <OrderProgress order={order} />
   return (
     <OrderSheet
@@ -83,6 +82,7 @@ export default function LoadedOrder({
         isPayable(order) ? (
           <PayButton
             size="l"
+            variant="secondary"
             number={order.number}
             access={access}
             total={order.totals.total}
@@ -92,7 +92,7 @@ export default function LoadedOrder({
           <AgainBelow order={order} access={access} />
         )
       }
-      papers={!isRequested && !hasPapersBelow(order) && <OrderPapers order={order} />}
+      papers={<OrderPapers order={order} />}
       footer={<Below order={order} access={access} onChange={onChange} />}
     >
       {thanks && <PlacedNext order={order} />}
@@ -108,25 +108,23 @@ export default function LoadedOrder({
   )
 }
 
-/** What can be done comes first where gifts come back, and the delivery has the place of the documents. */
+/** What can be done comes first after a refund. */
 function Below(props: OrderOptionProps) {
-  const { order } = props
-  const isRequested = openRequest(order) !== undefined
-  const isComingBack = isRefundLatest(order) || isRequested
+  const isComingBack = isRefundLatest(props.order)
   const reviews = <Reviews {...props} />
   return (
     <>
       {!isComingBack && reviews}
       <CancelOrWithdraw {...props} />
       {isComingBack && reviews}
-      {isRequested && !hasPapersBelow(order) && <OrderPapers order={order} />}
     </>
   )
 }
 
+/** Who sends a gift back is not asked for a review. */
 function Reviews(props: OrderOptionProps) {
   const { options, masked } = props.order
-  if (!options.review || masked) return null
+  if (!options.review || masked || openRequest(props.order)) return null
   return (
     <Suspense fallback={null}>
       <OrderReviews {...props} />

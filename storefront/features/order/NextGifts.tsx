@@ -1,4 +1,4 @@
-// Next steps after the end of an order: a review and the birthday, the same gifts again, or others in time.
+// Next steps after the end of an order: the birthday of the recipient, or a review, the same gifts again, or others.
 import { openRequest } from '#domain/orders/open-request.ts'
 import { useVisit } from '#web/platform/pages/visit.ts'
 import { Button } from '#web/ui/Button.tsx'
@@ -22,20 +22,16 @@ export function NextGifts({ order, access }: NextGiftsProps) {
   if (status !== 'delivered') return null
   const awaitsReview = options.review && lines.some((line) => isReviewable(line) && !line.reviewed)
   const name = otherRecipient(order)
+  if (name)
+    return (
+      <Button icon="calendar" variant="secondary" href={href(`/user/people?add=${encodeURIComponent(name)}`)}>
+        {t('order.addBirthdayOf', { name })}
+      </Button>
+    )
   return (
     <>
       {awaitsReview && <Button href="#order-reviews">{t('account.review')}</Button>}
-      {name ? (
-        <Button
-          icon="calendar"
-          variant="secondary"
-          href={href(`/user/people?add=${encodeURIComponent(name)}`)}
-        >
-          {t('order.addBirthdayOf', { name })}
-        </Button>
-      ) : (
-        again
-      )}
+      {again}
     </>
   )
 }
@@ -45,7 +41,7 @@ function OtherGifts({ order }: { order: OrderView }) {
   const { t, href } = useVisit()
   return (
     <>
-      <Button href={href('/gift-finder')}>{t('order.inTime')}</Button>
+      <Button href={href('/gift-finder')}>{t('order.otherGift')}</Button>
       <Button variant="secondary" icon="mail" href={href('/contact-us')} onClick={() => fillContact(order)}>
         {t('order.write')}
       </Button>

@@ -29,12 +29,12 @@ export function NextStep({ order }: { order: OrderView }) {
   )
 }
 
-/** The money that is long there is not on its way. */
+/** After the days of the refund, the customer expects nothing more. */
 function AfterApproval({ order: { refunds } }: { order: OrderView }) {
   const { t } = useVisit()
   const now = useNow(60_000)
   if (refunds.some(({ doneAt }) => doneAt === null)) return <p>{t('order.nothingToDo')}</p>
-  return refunds.some((refund) => !isRefundOver(refund, now)) && <p>{t('order.moneyComing')}</p>
+  return refunds.some((refund) => !isRefundOver(refund, now)) && <p>{t('order.nothingElse')}</p>
 }
 
 /** The day on which all parcels leave. null: they leave on several days, or it is past. */

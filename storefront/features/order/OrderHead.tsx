@@ -36,7 +36,9 @@ const looks = {
   shipped: { icon: 'truck', picture: 'packed' },
   delivered: { icon: 'check', picture: 'packed' },
   returning: { icon: 'returns', picture: 'open' },
-  refunded: { icon: 'wallet', picture: 'open' },
+  refunding: { icon: 'wallet', picture: 'packed' },
+  refunded: { icon: 'check', picture: 'gift' },
+  cancelled: { icon: 'close', picture: 'gift' },
 } as const satisfies Record<string, Look>
 
 /** Pictures of gifts that have room beside the facts. */
@@ -116,23 +118,22 @@ function DeliveredOn({ order }: { order: OrderView }) {
   )
 }
 
-function stateOf(order: OrderView): keyof typeof looks | 'cancelled' {
+function stateOf(order: OrderView): keyof typeof looks {
   const { status } = order
   if (status === 'cancelled' || status === 'unpaid') return status
-  if (isRefundLatest(order)) return 'refunded'
+  if (isRefundLatest(order)) return order.refunds.some(isPending) ? 'refunding' : 'refunded'
   if (openRequest(order)) return 'returning'
   if (status === 'processing') return 'packing'
   return status === 'processed' || status === 'pickup' ? 'packed' : status
 }
 
 /**
- * The parcel has only the gifts that are sent back or paid back. Without one, nothing is sent or everything came back.
- * Of a cancelled order, pictures would look like an offer.
+ * The parcel has only the gifts that are sent back or paid back, in a plain box. Without one, nothing is sent or
+ * everything came back.
  */
 function Scene({ order }: { order: OrderView }) {
   const { lines } = order
   const state = stateOf(order)
-  if (state === 'cancelled') return null
   const { icon, picture } = looks[state]
   const isReturning = partComingBack(order) !== null
   const isRefunded = lines.some(({ refunded }) => refunded) && isRefundLatest(order)
@@ -140,6 +141,7 @@ function Scene({ order }: { order: OrderView }) {
     ({ picture, returning, refunded }) => picture && (isReturning ? returning : !isRefunded || refunded),
   )
   if (gifts.length === 0) return null
+  const comesBack = state === 'returning' || state === 'refunding'
   return (
     <div data-part="scene" aria-hidden="true">
       {picture === 'gift' || isPaidBack(order) ? (
@@ -147,8 +149,8 @@ function Scene({ order }: { order: OrderView }) {
       ) : (
         <GiftParcel
           gifts={gifts}
-          wrapping={lines.find(({ wrapping }) => wrapping)?.wrapping ?? null}
-          plain={!lines.some(({ wrap }) => wrap)}
+          wrapping={comesBack ? null : (lines.find(({ wrapping }) => wrapping)?.wrapping ?? null)}
+          plain={comesBack || !lines.some(({ wrap }) => wrap)}
           phase={picture}
         />
       )}
@@ -171,9 +173,11 @@ function GiftPictures({ gifts }: { gifts: OrderView['lines'] }) {
   )
 }
 
+const isPending = ({ doneAt }: OrderView['refunds'][number]): boolean => doneAt === null
+
 /** What is on its way, or else all that was paid. */
 function refundTitle(order: OrderView, { t, money }: Visit): string {
-  const coming = order.refunds.filter(({ doneAt }) => doneAt === null)
+  const coming = order.refunds.filter(isPending)
   return coming.length > 0
     ? t('order.refundComing', { amount: money(refundTotal({ ...order, refunds: coming })) })
     : t('order.refunded', { amount: money(refundTotal(order)) })

@@ -26,6 +26,8 @@ type OrderLineProps = {
 export function OrderLine({ order, line, isFolded }: OrderLineProps) {
   const { t, money, href, locale } = useVisit()
   const wrap = wrappingText(t, line)
+  // Of a cancelled order, no card is written. The sum has its wrapping.
+  const message = order.status === 'cancelled' ? '' : line.giftMessage
   const product = href(`/${line.address ?? line.productKey}`)
   const recipient = order.deliveries.length > 1 && order.deliveries[line.delivery]
   return (
@@ -54,8 +56,7 @@ export function OrderLine({ order, line, isFolded }: OrderLineProps) {
         <SentBack order={order} line={line} />
       </div>
       <bdi>{money(times(line.unitPrice, line.quantity))}</bdi>
-      {/* Nothing of a cancelled order is wrapped. */}
-      {order.status !== 'cancelled' && (wrap || line.giftMessage) && (
+      {(wrap || message) && (
         <div data-part="wrap">
           {wrap && (
             <small>
@@ -63,7 +64,7 @@ export function OrderLine({ order, line, isFolded }: OrderLineProps) {
               <span>{wrap}</span>
             </small>
           )}
-          {line.giftMessage && <MessageCard text={cardLines(line.giftMessage)} />}
+          {message && <MessageCard text={cardLines(message)} />}
         </div>
       )}
     </li>

@@ -17,18 +17,9 @@ export function OrderPapers({ order }: { order: OrderView }) {
   return (
     <nav aria-labelledby="order-papers" className="order-papers">
       <h2 id="order-papers">{t('order.documents')}</h2>
-      <PaperRows order={order} />
-    </nav>
-  )
-}
-
-export function PaperRows({ order }: { order: OrderView }) {
-  if (order.documents.length === 0) return null
-  return (
-    <>
       {order.status !== 'cancelled' && <ReceiptRows order={order} />}
       <DocumentRows order={order} />
-    </>
+    </nav>
   )
 }
 

@@ -60,12 +60,12 @@ export function OrderPlaced({ order, children }: { order: OrderView; children: R
       <p>
         <Unbroken text={t('order.thanksText', { email })} part={email} />
       </p>
-      {children}
       <div data-part="next">
         {only?.giftCode && others.length === 0 && (
           <CodeButton order={order} delivery={only} code={only.giftCode} variant="primary" />
         )}
       </div>
+      {children}
     </header>
   )
 }

@@ -1,7 +1,6 @@
 // The complete order: status, recipients, shipments, lines and totals.
 import { Suspense, type ReactNode } from 'react'
 import { deferredComponent } from '#web/platform/hydration/deferred-component.tsx'
-import { openRequest } from '#domain/orders/open-request.ts'
 import { cardLines } from '#domain/orders/card-lines.ts'
 import { isForMany } from '#domain/orders/sharing.ts'
 import { formatTime } from '#messages/format-time.ts'
@@ -12,7 +11,7 @@ import { deviceTimeZone } from '../../shared/orders/PaymentPanel.tsx'
 import { MessageCard } from '../../shared/wrapping/MessageCard.tsx'
 import '../../shared/wrapping/Handwriting.css'
 import { OrderGoods } from './OrderGoods.tsx'
-import { isPaidBack, refundMethod } from './OrderRefunds.tsx'
+import { isPaidBack, isRefundLatest, refundMethod } from './OrderRefunds.tsx'
 import { CopyTracking } from './CopyTracking.tsx'
 import { parcelLink } from './FollowParcel.tsx'
 import { parcelAbove } from './ParcelFact.tsx'
@@ -53,8 +52,8 @@ export function OrderSheet({
 }: OrderSheetProps) {
   const many = isForMany(order)
   const more = <div data-part="more">{footer}</div>
-  // Afterwards, how it pleased and what is not right come before the prices.
-  const isOver = order.status === 'delivered'
+  // Afterwards, how it pleased and what is not right come before the prices. After a refund, the sum does.
+  const isMoreFirst = order.status === 'delivered' && !isRefundLatest(order)
   // A cancelled order is not sent.
   const deliveries =
     order.status !== 'cancelled' &&
@@ -74,29 +73,25 @@ export function OrderSheet({
         />
       ))
     ))
-  const delivery = (deliveries || hasContact(order)) && (
-    <div data-part="delivery">
-      {deliveries}
-      {!isWithDelivery(order) && hasContact(order) && <Buyer order={order} />}
-    </div>
-  )
-  // The steps of a return make the other column long.
-  const isBeside = isOver && openRequest(order) !== undefined
   return (
     <div className="order-sheet">
       <div data-part="now">
         {header}
         {children}
       </div>
-      {isOver && more}
+      {isMoreFirst && more}
       <div data-part="summary">
         <OrderGoods order={order} />
         {pay && <div data-part="pay">{pay}</div>}
         {papers}
-        {isBeside && delivery}
       </div>
-      {!isBeside && delivery}
-      {!isOver && more}
+      {(deliveries || hasContact(order)) && (
+        <div data-part="delivery">
+          {deliveries}
+          {!isWithDelivery(order) && hasContact(order) && <Buyer order={order} />}
+        </div>
+      )}
+      {!isMoreFirst && more}
     </div>
   )
 }
@@ -205,12 +200,17 @@ function Buyer({ order }: { order: OrderView }) {
   const method = paymentMethodOf(order, t)
   return (
     <section aria-labelledby="order-contact">
-      <h2 id="order-contact">{t(method ? 'order.contactAndPayment' : 'checkout.contact')}</h2>
+      <h2 id="order-contact">{t(titleOf(order, method))}</h2>
       <dl>
         <BuyerEntries order={order} />
       </dl>
     </section>
   )
+}
+
+function titleOf({ status }: OrderView, method: string) {
+  if (status === 'cancelled') return 'order.yourDetails'
+  return method ? 'order.contactAndPayment' : 'checkout.contact'
 }
 
 function BuyerEntries({ order }: { order: OrderView }) {

@@ -1,5 +1,6 @@
 // How the gifts of a return come back, step by step, and what is paid for them.
 import { shopPaysPostage } from '#domain/orders/return-reason.ts'
+import { countedTitle } from '#messages/counted-title.ts'
 import { splitAtLink } from '#messages/linked-part.ts'
 import { joinSentences } from '#messages/join-sentences.ts'
 import { returnPostage, stickLabelText } from '#messages/return-postage.ts'
@@ -27,6 +28,7 @@ export function SendBack({ order }: { order: OrderView }) {
   const day = sendBy ? unbrokenDates(date(sendBy)) : ''
   return (
     <div data-part="send-back">
+      <Worth order={order} gifts={gifts} />
       {gifts.length > 0 && <Gifts gifts={gifts} />}
       <ol>
         {isFree && (
@@ -49,7 +51,6 @@ export function SendBack({ order }: { order: OrderView }) {
         </li>
       </ol>
       {!masked && <WithOther order={order} gifts={gifts} isFree={isFree} day={day} />}
-      <Worth order={order} gifts={gifts} />
     </div>
   )
 }
@@ -65,7 +66,7 @@ function Gifts({ gifts }: { gifts: readonly Gift[] }) {
       <ul data-part="sent">
         {gifts.map(({ line, quantity, reason }, at) => (
           <li key={at}>
-            <Facts of={[`${t('cart.times', { quantity })} ${line.title}`, ...lineFacts(line)]} />
+            <Facts of={[countedTitle(t, quantity, line.title), ...lineFacts(line)]} />
             {reason && <small>{t('order.slipReason', { reason: t(`order.reason.${reason}`) })}</small>}
           </li>
         ))}
@@ -145,10 +146,7 @@ function WithOther({ order, gifts, isFree, day }: OrderGifts & { isFree: boolean
         <p>{t('order.withOther', { name })}</p>
         <ShareSteps
           title={t('order.returnOf', { reference })}
-          steps={[
-            ...gifts.map(({ line, quantity }) => `${t('cart.times', { quantity })} ${line.title}`),
-            ...steps,
-          ]}
+          steps={[...gifts.map(({ line, quantity }) => countedTitle(t, quantity, line.title)), ...steps]}
         />
       </div>
     </div>

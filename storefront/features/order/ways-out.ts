@@ -22,11 +22,6 @@ export function isTooLate({ masked, status }: OrderView): boolean {
   return !masked && (status === 'processed' || status === 'pickup' || status === 'shipped')
 }
 
-/** Help and documents are one list where little else is left to do, or the documents are hidden. */
-export function hasPapersBelow(order: OrderView): boolean {
-  return order.masked || order.status === 'cancelled' || isTooLate(order)
-}
-
 /** Before, other gifts were sent back. */
 export function returnButton({ requests }: OrderView) {
   return requests.some(({ status }) => status === 'asked' || status === 'approved')

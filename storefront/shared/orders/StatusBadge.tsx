@@ -12,7 +12,7 @@ const tones: Record<OrderStatus, Tone> = {
   processing: 'plain',
   processed: 'plain',
   pickup: 'plain',
-  shipped: 'accent',
+  shipped: 'success',
   delivered: 'success',
   cancelled: 'plain',
 }
