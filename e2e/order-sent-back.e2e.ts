@@ -52,7 +52,7 @@ test('the next step of an order on its way, a requested return in the list, and 
       .getByText(/^Stick the label on the parcel and send it by/)
       .waitFor()
     const sent = page.locator('.order-head [data-part="sent"] > li')
-    assert.match((await sent.allInnerTexts()).join(), /^1 × Chocolate Bunny[^,]*$/)
+    assert.match((await sent.allInnerTexts()).join(), /^1 ×\sChocolate Bunny[^,]*$/)
     const worth = await page.locator('.request-task b', { hasText: '€' }).innerText()
     await page.getByRole('button', { name: 'Return another gift' }).waitFor()
     await askForLabel(page, placed.number)
@@ -63,11 +63,9 @@ test('the next step of an order on its way, a requested return in the list, and 
     await card.getByText(/^Send your return by/).waitFor()
     await card.getByRole('link', { name: 'Return slip' }).waitFor()
     assert.equal(await page.getByRole('link', { name: /^Unpaid/ }).count(), 0, 'no tab is empty')
-    await card.getByText(/^2 × Chocolate Bunny.*, 2 × Personalized Stoneware Mug/).waitFor()
+    await card.getByText('You’re returning 1 of 4 gifts').waitFor()
     assert.equal(await card.getByText('Delivered', { exact: true }).count(), 0)
-    assert.equal(await card.locator('.picture').count(), 4)
-    const last = await card.locator('.picture').last().boundingBox()
-    assert.ok(last && last.x + last.width <= 390 - 16, 'the pictures are inside the card')
+    assert.equal(await card.locator('.picture').count(), 1, 'the card has what is sent back')
     await screenshot(page, 'orders-return-requested')
     const reference = `${placed.number}-R1`
     await seeLabelDue(t, reference)
@@ -80,7 +78,6 @@ test('the next step of an order on its way, a requested return in the list, and 
     })
     await page.goto(shop.origin + orderPage(placed))
     await page.getByRole('heading', { name: /^(.* is coming back to you|We sent you .* back)/ }).waitFor()
-    await page.locator('.gift-parcel').waitFor()
     const sums = await until(
       async () => {
         await page.reload()

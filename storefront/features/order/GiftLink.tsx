@@ -10,12 +10,12 @@ type GiftLinkProps = { order: OrderView; delivery: OrderView['deliveries'][numbe
 
 const tab = { target: '_blank', rel: 'noopener' }
 
-/** Other buttons are there for an own order that has arrived, for several recipients, and where gifts come back. */
+/** Not of an own order that is on its way, of several recipients, and where gifts come back. */
 const isInHeading = (order: OrderView): boolean =>
   order.status !== 'unpaid' &&
   order.status !== 'cancelled' &&
   order.deliveries.length === 1 &&
-  (order.status !== 'delivered' || otherRecipient(order) !== '') &&
+  ((order.status !== 'shipped' && order.status !== 'delivered') || otherRecipient(order) !== '') &&
   !openRequest(order) &&
   !isRefundLatest(order)
 
