@@ -52,7 +52,7 @@ test('the next step of an order on its way, a requested return in the list, and 
       .getByText(/^Stick the label on the parcel and send it by/)
       .waitFor()
     const sent = page.locator('.order-head [data-part="sent"] > li')
-    assert.match((await sent.allInnerTexts()).join(), /^1 ×\sChocolate Bunny[^,]*$/)
+    assert.match((await sent.allInnerTexts()).join(), /^1\s×\sChocolate Bunny[^,]*$/)
     const worth = await page.locator('.request-task b', { hasText: '€' }).innerText()
     await page.getByRole('button', { name: 'Return another gift' }).waitFor()
     await askForLabel(page, placed.number)
