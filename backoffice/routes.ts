@@ -76,7 +76,7 @@ export const menu: readonly MenuGroup[] = [
     { path: '/products', icon: 'gift', label: 'admin.products.title' },
     { path: '/categories', icon: 'tag', label: 'admin.categories.title' },
     { path: '/content', icon: 'edit', label: 'admin.content.title' },
-    { path: '/import', icon: 'copy', label: 'admin.import.title' },
+    { path: '/import', icon: 'document', label: 'admin.import.title' },
   ]),
   group('admin.frame.marketing', [
     { path: '/reviews', icon: 'star', label: 'admin.reviews.title' },

@@ -4,6 +4,7 @@ import { after, before, test } from 'node:test'
 import type { Locator } from 'playwright-core'
 import { sql } from '#data/database.ts'
 import { addDays, plainDateIn } from '#domain/calendar/calendar.ts'
+import { sampleSeller } from '#domain/markets/seller.ts'
 import { expectNoAxeViolations } from './axe.ts'
 import { openScreen, pressSave, save, withStaffPage } from './backoffice-steps.ts'
 import { openShop, until, type OpenShop } from './open-shop.ts'
@@ -23,6 +24,7 @@ test('the first questions name the shop, and a wrong answer is marked', async (t
     await openScreen(page, shop, '/setup')
     // The products have prices in the currency of the shop, whatever the language of the screen.
     await page.getByText('Prices in EUR').waitFor()
+    assert.equal(await page.getByLabel('Name and address').inputValue(), sampleSeller.lines.join('\n'))
     await page.getByLabel('Name of the shop').fill('Vasenhaus')
     await page.getByLabel('Home language').selectOption('de')
     await page.getByLabel('Name and address').fill('Vasenhaus Meyer\nHafenstraße 1')
@@ -39,6 +41,16 @@ test('the first questions name the shop, and a wrong answer is marked', async (t
     assert.match(home, /Vasenhaus Meyer/)
     // Only Germany is a market now, also for a visitor who asks for another one.
     assert.match(await shopPage('/?ce=JP'), /"country":"DE"/)
+  })
+})
+
+test('the first questions begin with the language of the shop, not of the screen', async (t) => {
+  await withStaffPage(t, shop, {}, async (page) => {
+    await page.addInitScript(() => localStorage.setItem('backoffice-language', 'ja'))
+    await openScreen(page, shop, '/setup')
+    const language = page.getByLabel('基本の言語')
+    await language.waitFor()
+    assert.equal(await language.inputValue(), 'us')
   })
 })
 

@@ -1409,6 +1409,7 @@ export type MessageArguments = {
   'invoice.weight': Record<never, never>
   'invoice.taxOf': { country: string | number; percent: string | number }
   'admin.products.title': Record<never, never>
+  'admin.products.count': { count: number }
   'admin.products.new': Record<never, never>
   'admin.products.bulk': Record<never, never>
   'admin.products.search': Record<never, never>
@@ -1419,6 +1420,7 @@ export type MessageArguments = {
   'admin.products.active': Record<never, never>
   'admin.products.archived': Record<never, never>
   'admin.products.stock': Record<never, never>
+  'admin.products.soldOutOf': { count: string | number; all: string | number }
   'admin.products.price': Record<never, never>
   'admin.products.languages': Record<never, never>
   'admin.stockMode.tracked': Record<never, never>
@@ -1432,7 +1434,9 @@ export type MessageArguments = {
   'admin.product.option': Record<never, never>
   'admin.product.unpriced': Record<never, never>
   'admin.product.values': Record<never, never>
+  'admin.product.detailValue': Record<never, never>
   'admin.product.addOption': Record<never, never>
+  'admin.product.addDetail': Record<never, never>
   'admin.product.manyVariants': { max: string | number }
   'admin.product.copyDown': Record<never, never>
   'admin.product.reduced': Record<never, never>
@@ -1591,6 +1595,7 @@ export type MessageArguments = {
   'admin.dashboard.returns': Record<never, never>
   'admin.dashboard.search-misses': Record<never, never>
   'admin.dashboard.funnel': Record<never, never>
+  'admin.dashboard.andMore': { names: string | number; count: string | number }
   'admin.dashboard.day': Record<never, never>
   'admin.dashboard.currency': Record<never, never>
   'admin.dashboard.orders': Record<never, never>
@@ -2282,6 +2287,7 @@ export type MessageArguments = {
   'admin.setup.shipping': Record<never, never>
   'admin.setup.shippingText': Record<never, never>
   'admin.shipping.days': { max: number; days: string | number }
+  'admin.shipping.freeFrom': { amount: string | number }
   'admin.shipping.otherCountriesHint': Record<never, never>
   'admin.shipping.andMore': { names: string | number; count: string | number }
   'admin.shipping.zone': Record<never, never>

@@ -2,6 +2,7 @@
 import { useId } from 'react'
 import { FieldFrame, controlProps } from '#web/ui/FieldFrame.tsx'
 import { Icon } from '#web/ui/Icon.tsx'
+import { t } from '../platform/language.ts'
 import './FileField.css'
 
 type FileFieldProps = {
@@ -20,7 +21,10 @@ export function FileField({ label, hint, chosen, error, onChoose }: FileFieldPro
     <FieldFrame id={id} texts={texts}>
       <div className="file-field">
         <Icon name="document" />
-        <span>{chosen?.name ?? hint}</span>
+        <span className="button" data-variant="secondary" data-size="s">
+          <span>{t('admin.import.stepChoose')}</span>
+        </span>
+        {chosen ? <span>{chosen.name}</span> : <span data-part="drop">{hint}</span>}
         {/* Above its texts, which browsers would show in their own language. */}
         <input
           type="file"

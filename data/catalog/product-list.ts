@@ -23,6 +23,8 @@ export type ListedProduct = {
   readonly variants: number
   /** Sum of the counted variants; null if none is counted. */
   readonly stock: number | null
+  /** Number of counted variants without stock. */
+  readonly soldOut: number
   /** Lowest price in minor units; null without one in the currency. */
   readonly price: number | null
   /** Number of languages with a title. */
@@ -59,6 +61,7 @@ export async function listProducts(
           'placeholder', pic.placeholder) end as picture,
       (select count(*) from variant where product_id = p.id) as variants,
       (select sum(stock) from variant where product_id = p.id and stock_mode <> 'untracked') as stock,
+      (select count(*) from variant where product_id = p.id and stock_mode = 'tracked' and stock <= 0) as "soldOut",
       (select min(vp.price) from variant v join variant_price vp on vp.variant_id = v.id
         where v.product_id = p.id and vp.currency = ${currency}) as price,
       (select count(*) from product_text where product_id = p.id and title <> '') as languages, found.total

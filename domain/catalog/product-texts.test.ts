@@ -4,7 +4,7 @@ import { test } from 'node:test'
 import { checkProduct } from './check-product.ts'
 import { typedOptions, withOptions } from './option-matrix.ts'
 import { emptyProduct, emptyTexts, type ProductRecord } from './product-record.ts'
-import { missingTexts, textEntries, withText } from './product-texts.ts'
+import { missingTexts, textEntries, withText, withoutDetail } from './product-texts.ts'
 
 const plain: ProductRecord = {
   ...emptyProduct,
@@ -79,4 +79,14 @@ test('every text of the home language is missing in a new language, until it is 
     paths.map((path) => ({ path, text: `fr ${path}` })),
   )
   assert.equal(withText(withText(plain, 'fr', 'title', 'Tasse'), 'fr', 'title', '').texts.fr, undefined)
+})
+
+test('a removed detail is removed in every language, and the others keep their translations', () => {
+  const detailed = ['details.0.label', 'details.0.value', 'details.1.label', 'details.1.value'].reduce(
+    (record, path) => withText(withText(record, 'de', path, `de ${path}`), 'us', path, `us ${path}`),
+    plain,
+  )
+  const { texts } = withoutDetail(detailed, 0)
+  assert.deepEqual(texts.de!.details, [{ label: 'de details.1.label', value: 'de details.1.value' }])
+  assert.deepEqual(texts.us!.details, [{ label: 'us details.1.label', value: 'us details.1.value' }])
 })

@@ -68,6 +68,15 @@ function changeText(texts: ProductTexts, path: string, text: string): ProductTex
   return { ...texts, [field]: text }
 }
 
+/** The product without one detail, in all languages: a translation has the place of its text. */
+export function withoutDetail(record: ProductRecord, at: number): ProductRecord {
+  const texts = Object.entries(record.texts).map(([locale, each]) => [
+    locale,
+    { ...each, details: each.details.filter((_, place) => place !== at) },
+  ])
+  return { ...record, texts: Object.fromEntries(texts) as ProductRecord['texts'] }
+}
+
 /** The addresses that languages have of their own. */
 export function slugsOf({ texts }: Pick<ProductRecord, 'texts'>): string[] {
   return [...new Set(Object.values(texts).flatMap(({ slug }) => slug || []))]

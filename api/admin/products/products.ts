@@ -38,6 +38,8 @@ export const listProductsForStaffOperation = catalogOperation('admin.listProduct
           .nullable(),
         variants: z.int(),
         stock: z.int().nullable(),
+        /** A node of the release before does not count it. */
+        soldOut: z.int().optional(),
         price: z.int().nullable(),
         languages: z.int(),
       }),

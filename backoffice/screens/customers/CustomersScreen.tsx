@@ -2,9 +2,8 @@
 import { useState } from 'react'
 import type { AdminOutput } from '#api/call.ts'
 import { formatCountry } from '#messages/format.ts'
-import { Badge } from '#web/ui/Badge.tsx'
 import { SelectField } from '#web/ui/SelectField.tsx'
-import { amountText } from '../../platform/amounts.ts'
+import { amountText, ownFirst } from '../../platform/amounts.ts'
 import { bindText } from '../../platform/bind.ts'
 import { shopTime } from '../../platform/shop-time.ts'
 import { pageLocale, t } from '../../platform/language.ts'
@@ -53,11 +52,16 @@ export default function CustomersScreen() {
           empty={t(search ? 'admin.customers.none' : 'admin.newsletter.noReaders')}
           columns={[
             { label: t('admin.customers.name'), cell: (customer) => <Name customer={customer} /> },
+            {
+              label: t('address.country'),
+              onPhone: 'plain',
+              cell: ({ country }) => country && formatCountry(pageLocale, country),
+            },
             { label: t('admin.orders.orders'), numeric: true, cell: ({ orders }) => orders },
             {
               label: t('admin.customers.spent'),
               numeric: true,
-              cell: ({ spent }) => spent.map(amountText).join(' + '),
+              cell: ({ spent }) => ownFirst(spent).map(amountText).join(' + '),
             },
             {
               label: t('admin.customers.lastOrder'),
@@ -72,21 +76,16 @@ export default function CustomersScreen() {
 }
 
 /** The name of the buyer where it is known: that of a recipient is somebody else's. */
-function Name({ customer: { email, name, country, hasAccount } }: { customer: Customer }) {
+function Name({ customer: { email, name, hasAccount } }: { customer: Customer }) {
   return (
     <>
       <a href={adminHref(`/customers/${encodeURIComponent(email)}`)}>
         <bdi>{name || email}</bdi>
-      </a>{' '}
-      {hasAccount && <Badge tone="success">{t('admin.customers.account')}</Badge>}
+      </a>
       <small className="muted">
-        {name && (
-          <>
-            <bdi>{email}</bdi>
-            {country && ' · '}
-          </>
-        )}
-        {country && formatCountry(pageLocale, country)}
+        {name && <bdi>{email}</bdi>}
+        {name && hasAccount && ' · '}
+        {hasAccount && t('admin.customers.account')}
       </small>
     </>
   )

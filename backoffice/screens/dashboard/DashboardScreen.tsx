@@ -51,12 +51,16 @@ function Figures() {
   const empty = reports.filter(({ data }) => data && isEmpty(data)).map(({ report }) => report)
   return (
     <section className="dashboard-figures" aria-label={t('admin.dashboard.figures')}>
-      <SelectField
-        label={t('admin.dashboard.period')}
-        {...bindText(String(days), (next) => setDays(Number(next)))}
-      >
-        {periods.map((count) => option(count, t('admin.dashboard.days', { count })))}
-      </SelectField>
+      <div data-part="head">
+        <h2>{t('admin.dashboard.figures')}</h2>
+        <SelectField
+          label={t('admin.dashboard.period')}
+          labelHidden
+          {...bindText(String(days), (next) => setDays(Number(next)))}
+        >
+          {periods.map((count) => option(count, t('admin.dashboard.days', { count })))}
+        </SelectField>
+      </div>
       {filled.map(({ report, data, loading }) => (
         <ReportPanel key={report} report={report} period={period} data={data!} loading={loading} />
       ))}

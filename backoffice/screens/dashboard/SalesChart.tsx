@@ -86,6 +86,7 @@ function Columns({ period, days, currency }: ColumnsProps) {
   const most = Math.max(...revenues.values(), 10 ** currencyDecimals[currency])
   return (
     <div className="sales-chart" aria-hidden="true">
+      <span>{write(money(most, currency))}</span>
       <svg viewBox={`0 0 ${all.length} 100`} preserveAspectRatio="none">
         {all.map((day, at) => {
           const height = ((revenues.get(day) ?? 0) / most) * 100

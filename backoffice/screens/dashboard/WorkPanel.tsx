@@ -1,6 +1,7 @@
 // Today's tasks as lines, the most urgent first: how many, due when, how many late.
 import { plainDateIn } from '#domain/calendar/calendar.ts'
 import { formatList } from '#messages/format.ts'
+import { joinParts } from '#messages/join-parts.ts'
 import { useVisit } from '#web/platform/pages/visit.ts'
 import { Badge } from '#web/ui/Badge.tsx'
 import { Icon } from '#web/ui/Icon.tsx'
@@ -58,7 +59,7 @@ function useTasks(work: Work | undefined): readonly Task[] {
   const may = useMay()
   const { date } = useVisit()
   if (!work) return []
-  const { disputed, toPack, toShip, returns, oldestReturnAt, toRestock, lowest, reviews, failedJobs } = work
+  const { disputed, toPack, toShip, returns, oldestReturnAt, toRestock, reviews, failedJobs } = work
   const due = (day: string | null) => day && t('admin.dashboard.due', { date: date(day, 'weekday') })
   const seesOrders = may('orders')
   const tasks: readonly Task[] = [
@@ -100,12 +101,7 @@ function useTasks(work: Work | undefined): readonly Task[] {
       label: t('admin.dashboard.restock', { count: toRestock }),
       count: toRestock,
       path: '/products',
-      detail: formatList(
-        pageLocale,
-        lowest.map(
-          ({ title, optionsText, stock }) => `${title}${optionsText && ` (${optionsText})`}: ${stock}`,
-        ),
-      ),
+      detail: namesOf(work),
       seen: may('catalog'),
     },
     {
@@ -122,4 +118,15 @@ function useTasks(work: Work | undefined): readonly Task[] {
     },
   ]
   return tasks.filter(({ count, seen }) => seen && count > 0)
+}
+
+/** 'Mug (Sage): 0, Music Box: 0 and 3 more' */
+function namesOf({ lowest, toRestock }: Work): string {
+  const names = lowest.map(
+    ({ title, optionsText, stock }) => `${title}${optionsText && ` (${optionsText})`}: ${stock}`,
+  )
+  const count = toRestock - names.length
+  return count > 0
+    ? t('admin.dashboard.andMore', { names: joinParts(pageLocale, names), count })
+    : formatList(pageLocale, names)
 }

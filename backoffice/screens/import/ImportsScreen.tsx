@@ -74,7 +74,7 @@ export default function ImportsScreen() {
             ]}
           />
         </Panel>
-        <TranslationsPanel />
+        {shop.data && <TranslationsPanel home={shop.data.home} />}
         <Panel title={t('admin.redirects.title')} text={t('admin.redirects.text')}>
           <Button variant="secondary" href={adminHref('/old-addresses')}>
             {t('account.edit')}

@@ -1,6 +1,7 @@
 // Translations as a file: download all texts of a language, check the translated file, and import it.
 import { useState } from 'react'
 import type { AdminOutput } from '#api/call.ts'
+import { locales, type Locale } from '#domain/markets/locale.ts'
 import { formatNumber } from '#messages/format.ts'
 import { pageLocale, t } from '../../platform/language.ts'
 import { adminCall } from '../../platform/admin-call.ts'
@@ -17,8 +18,11 @@ type Outcomes = AdminOutput<'admin.importTranslations'>['outcomes']
 /** More lines would fill the screen; the others follow after these are corrected. */
 const shownLines = 20
 
-export function TranslationsPanel() {
-  const [language, setLanguage] = useState(pageLocale)
+/** Begins with a language that is translated, not with the one of the original texts. */
+export function TranslationsPanel({ home }: { home: Locale }) {
+  const [language, setLanguage] = useState(
+    pageLocale === home ? locales.find((each) => each !== home)! : pageLocale,
+  )
   const [file, setFile] = useState<File | null>(null)
   const [checked, setChecked] = useState<Outcomes | null>(null)
   const count = checked?.find(({ outcome }) => outcome === 'changed')?.lines.length ?? 0
@@ -59,9 +63,11 @@ export function TranslationsPanel() {
           setChecked(null)
         }}
       />
-      {file && !checked && (
+      {!checked && (
         <div>
-          <ActionButton action={check}>{t('admin.import.check')}</ActionButton>
+          <ActionButton disabled={!file} action={check}>
+            {t('admin.import.check')}
+          </ActionButton>
         </div>
       )}
       {checked && <Report outcomes={checked} />}

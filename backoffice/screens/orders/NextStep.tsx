@@ -26,22 +26,18 @@ const reached: Partial<Record<OrderStatus, number>> = {
 
 export function NextStep({ order, busy, change }: NextStepProps) {
   const { status, number } = order
+  const last = (reached[status] ?? 0) - 1
   const steps = [
-    { label: t('admin.orders.step-paid') },
-    { label: t('admin.orders.step-packed') },
-    { label: t('order.status.shipped') },
-    { label: t('order.status.delivered') },
-  ]
+    t('admin.orders.step-paid'),
+    t('admin.orders.step-packed'),
+    t('order.status.shipped'),
+    t('order.status.delivered'),
+  ].map((label, at) => ({ label, isReached: at <= last }))
   return (
     <Panel>
       <div className="stack next-panel">
         {status !== 'cancelled' && (
-          <Steps
-            label={t('admin.orders.status')}
-            steps={steps}
-            current={reached[status] ?? 0}
-            doneLabel={t('order.done')}
-          />
+          <Steps label={t('admin.orders.status')} steps={steps} current={last} doneLabel={t('order.done')} />
         )}
         {status !== 'unpaid' && <Actions order={order} busy={busy} change={change} />}
         {status !== 'unpaid' && status !== 'cancelled' && (

@@ -44,18 +44,19 @@ function Mails({ order, change }: SideProps) {
           <li key={mail.id}>
             {nameOf(mail.template)}{' '}
             <small className="muted">
-              {t(`admin.orders.${mail.state}`)} · {shopTime(mail.at)}
+              {t(`admin.orders.${mail.state}`)}
+              {mail.state !== 'skipped' && ` · ${shopTime(mail.at)}`}
             </small>
-            {mail.state !== 'waiting' && (
+            {mail.state !== 'waiting' && mail.state !== 'skipped' && (
               <Button
                 size="s"
                 variant="link"
-                aria-label={`${sendText(mail)}: ${nameOf(mail.template)}`}
+                aria-label={`${t('admin.orders.resend')}: ${nameOf(mail.template)}`}
                 onClick={() =>
                   void change(() => adminCall('admin.resendMail', { number: order.number, mail: mail.id }))
                 }
               >
-                {sendText(mail)}
+                {t('admin.orders.resend')}
               </Button>
             )}
           </li>
@@ -63,11 +64,6 @@ function Mails({ order, change }: SideProps) {
       </ul>
     </Panel>
   )
-}
-
-/** What was never sent cannot be sent again. */
-function sendText({ state }: StaffOrder['mails'][number]): string {
-  return t(state === 'skipped' ? 'admin.newsletter.send' : 'admin.orders.resend')
 }
 
 const names: Readonly<Record<string, MessageKey>> = {

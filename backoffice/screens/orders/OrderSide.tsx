@@ -73,10 +73,10 @@ function Payment({ payment }: { payment: NonNullable<StaffOrder['payment']> }) {
         )}
       </p>
       {reference && (
-        <details className="payment-method">
-          <summary>{t('admin.orders.reference')}</summary>
+        <p className="payment-method">
+          <span className="muted">{t('admin.orders.reference')}</span>
           <bdi>{reference}</bdi>
-        </details>
+        </p>
       )}
     </Panel>
   )

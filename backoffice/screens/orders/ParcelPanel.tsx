@@ -139,6 +139,7 @@ function Gifts({ order, recipient, change }: Omit<ParcelPanelProps, 'busy'>) {
             </small>
             {line.personalisation && (
               <p>
+                <small className="muted">{t('admin.returns.personal')}</small>
                 <mark>{t('cart.quoted', { text: line.personalisation })}</mark>{' '}
                 {line.picture?.lettering && <ProductionFile number={order.number} line={line.id} />}
               </p>

@@ -41,26 +41,21 @@ export function RequestPanel({ request, change, isLinked = false }: RequestProps
           ))}
         </ul>
         <Facts request={request} />
-        <p className="muted">
+        <p data-part="reference">
           {t(`admin.returns.${kind}`)} <bdi>{reference}</bdi>
-          {isLinked && (
-            <>
-              <br />
-              <a href={adminHref(`/orders/${number}`)}>{t('admin.orders.number', { number })}</a>
-            </>
-          )}
+          {isLinked && <a href={adminHref(`/orders/${number}`)}>{t('admin.orders.number', { number })}</a>}
         </p>
-        <Decided request={request} />
-        {mayDecide && !isOpen && (
-          <Button size="s" variant="secondary" onClick={() => setOpen(true)}>
-            {t('admin.returns.review')}
-          </Button>
-        )}
         {request.isLabelDue && (
           <p data-part="label">
             <Badge tone="warning">{t('admin.returns.labelDue')}</Badge>{' '}
             <small>{t('admin.returns.labelText')}</small>
           </p>
+        )}
+        <Decided request={request} />
+        {mayDecide && !isOpen && (
+          <Button size="s" variant="secondary" onClick={() => setOpen(true)}>
+            {t('admin.returns.review')}
+          </Button>
         )}
       </div>
       {answer && <blockquote>{answer}</blockquote>}
@@ -115,7 +110,8 @@ function Facts({ request }: { request: ReturnRequest }) {
   const left = isUndecided && kind !== 'withdrawal' ? returnDays - days : -1
   return (
     <p>
-      {(name || email) && <bdi>{name || email}</bdi>} <small className="muted">{shopTime(askedAt)}</small>
+      {name && <bdi>{name}</bdi>} {email && <a href={`mailto:${email}`}>{email}</a>}{' '}
+      <small className="muted">{shopTime(askedAt)}</small>
       {deliveredAt !== null && (
         <small>
           {t('admin.returns.delivered', {

@@ -64,7 +64,7 @@ export function useOrderColumns({
             checked={numbers.length > 0 && numbers.every((number) => selected.has(number))}
             onToggle={(isOn) => toggle(numbers, isOn)}
           />
-          {t('admin.orders.order')}
+          <span data-part="name">{t('admin.orders.order')}</span>
         </span>
       ),
     },
@@ -142,7 +142,12 @@ function Marks({ order: { hasText, hasCard, isWrapped } }: { order: OrderRow }) 
   if (!hasText && !hasCard && !isWrapped) return null
   return (
     <span className="order-marks">
-      {hasText && <Icon name="edit" label={t('admin.returns.personal')} />}
+      {hasText && (
+        <span>
+          <b aria-hidden="true">Aa</b>
+          <span className="visually-hidden">{t('admin.returns.personal')}</span>
+        </span>
+      )}
       {hasCard && <Icon name="mail" label={t('order.card')} />}
       {isWrapped && <Icon name="gift" label={t('totals.giftWrap')} />}
     </span>

@@ -1,4 +1,5 @@
 // Brand, tax and shipping; countries of sale; texts for search engines; customs.
+import type { Locale } from '#domain/markets/locale.ts'
 import { countries } from '#domain/markets/market.ts'
 import { emptyTexts, taxClasses, type ProductRecord } from '#domain/catalog/product-record.ts'
 import { Checkbox } from '#web/ui/Checkbox.tsx'
@@ -9,6 +10,7 @@ import { bindChecked, bindText } from '../../platform/bind.ts'
 import { FoldPanel } from '../../ui/FoldPanel.tsx'
 import { NumberField } from '../../ui/NumberField.tsx'
 import { CountryList } from '../settings/CountryField.tsx'
+import { homeLabel } from './home-label.ts'
 import type { ProductEditor } from './product-editor.ts'
 import { option } from '../../ui/option.tsx'
 
@@ -34,10 +36,13 @@ function LineField({ editor: { record, error, change }, name, label }: LineField
   )
 }
 
-export function DetailsPanel({ editor }: PanelProps) {
+export function SalePanel({ editor }: PanelProps) {
   const { record, error, change } = editor
   return (
-    <FoldPanel title={t('admin.product.facts')} summary={summaryOf(record.brand, record.productType)}>
+    <FoldPanel
+      title={t('admin.product.facts')}
+      summary={summaryOf(record.brand, record.productType, t(`admin.taxClass.${record.taxClass}`))}
+    >
       <LineField editor={editor} name="brand" label={t('admin.product.brand')} />
       <LineField editor={editor} name="productType" label={t('admin.product.type')} />
       <SelectField
@@ -85,17 +90,18 @@ export function CustomsPanel({ editor }: PanelProps) {
   )
 }
 
-export function SearchEnginesPanel({ editor: { record, home, error, changeTexts } }: PanelProps) {
+export function SearchEnginesPanel({ editor, locale }: PanelProps & { locale: Locale }) {
+  const { record, home, error, changeTexts } = editor
   const { seoTitle, seoDescription } = record.texts[home] ?? emptyTexts
   return (
     <FoldPanel title={t('admin.product.seo')} summary={summaryOf(seoTitle || seoDescription)}>
       <Field
-        label={t('admin.product.seoTitle')}
+        label={homeLabel(t('admin.product.seoTitle'), home, locale)}
         {...bindText(seoTitle, (next) => changeTexts({ seoTitle: next }))}
         error={error(`texts.${home}.seoTitle`)}
       />
       <Field
-        label={t('admin.product.seoDescription')}
+        label={homeLabel(t('admin.product.seoDescription'), home, locale)}
         {...bindText(seoDescription, (next) => changeTexts({ seoDescription: next }))}
         error={error(`texts.${home}.seoDescription`)}
       />

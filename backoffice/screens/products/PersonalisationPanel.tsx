@@ -1,6 +1,7 @@
 // The text on a product: its field, its characters and its place on the first picture.
 import { scripts, type Alphabet } from '#domain/catalog/alphabet.ts'
 import type { PersonalisationRecord } from '#domain/catalog/product-record.ts'
+import type { Locale } from '#domain/markets/locale.ts'
 import { formatScript } from '#messages/format.ts'
 import { Checkbox } from '#web/ui/Checkbox.tsx'
 import { Field } from '#web/ui/Field.tsx'
@@ -9,6 +10,7 @@ import { bindChecked, bindText } from '../../platform/bind.ts'
 import { NumberField } from '../../ui/NumberField.tsx'
 import { Checkboxes } from '../../ui/Checkboxes.tsx'
 import { FoldPanel } from '../../ui/FoldPanel.tsx'
+import { homeLabel } from './home-label.ts'
 import type { ProductEditor } from './product-editor.ts'
 import { TextPositionField } from './TextPositionField.tsx'
 
@@ -17,11 +19,13 @@ const usualSigns = '0123456789 &.,!?-\u2019'
 
 type PersonalisationPanelProps = {
   editor: ProductEditor
+  /** Language of the summary; the label's field has the home language. */
+  locale: Locale
   /** Pictures on which the shop draws the text. */
   drawnPictures: readonly string[]
 }
 
-export function PersonalisationPanel({ editor, drawnPictures }: PersonalisationPanelProps) {
+export function PersonalisationPanel({ editor, locale, drawnPictures }: PersonalisationPanelProps) {
   const { record, home, error, change, changeTexts } = editor
   const { personalisation, pictures } = record
   const label = record.texts[home]?.personalisationLabel ?? ''
@@ -34,7 +38,10 @@ export function PersonalisationPanel({ editor, drawnPictures }: PersonalisationP
     <FoldPanel
       openOnWide
       title={t('admin.product.personalisation')}
-      summary={(personalisation && label) || t('admin.product.notSet')}
+      summary={
+        (personalisation && (record.texts[locale]?.personalisationLabel || label)) ||
+        t('admin.product.notSet')
+      }
     >
       <Checkbox
         label={t('admin.product.personalisable')}
@@ -48,7 +55,8 @@ export function PersonalisationPanel({ editor, drawnPictures }: PersonalisationP
         <>
           <div className="side-by-side">
             <Field
-              label={t('admin.product.personalisationLabel')}
+              label={homeLabel(t('admin.product.personalisationLabel'), home, locale)}
+              dir="auto"
               {...bindText(label, (personalisationLabel) =>
                 changeTexts({ personalisationLabel: personalisationLabel || null }),
               )}
@@ -110,6 +118,7 @@ function AlphabetFields({ alphabet, onChange }: AlphabetFieldsProps) {
           <Field
             label={t('admin.product.signs')}
             dir="ltr"
+            data-part="signs"
             {...bindText(alphabet.signs, (signs) => onChange({ ...alphabet, signs }))}
           />
         </>

@@ -2,7 +2,7 @@
 import { useEffect, useState } from 'react'
 import { productStatuses, type ProductStatus } from '#domain/catalog/product-record.ts'
 import { inLanguage } from '#domain/markets/locale.ts'
-import { Field } from '#web/ui/Field.tsx'
+import { SearchField } from '#web/ui/SearchField.tsx'
 import { SelectField } from '#web/ui/SelectField.tsx'
 import { pageLocale, t } from '../../platform/language.ts'
 import { bindText } from '../../platform/bind.ts'
@@ -23,7 +23,13 @@ export function ProductFilter() {
   }, [search])
   return (
     <search className="product-filter">
-      <Field type="search" label={t('admin.products.search')} {...bindText(search, setSearch)} />
+      <SearchField
+        label={t('admin.products.search')}
+        submitLabel={t('shop.find')}
+        action=""
+        onSubmit={(event) => event.preventDefault()}
+        {...bindText(search, setSearch)}
+      />
       <SelectField
         label={t('admin.orders.status')}
         {...bindText(query.get('status') ?? '', (status) => changeQuery({ status, page: '' }))}

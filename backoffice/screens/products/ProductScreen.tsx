@@ -14,7 +14,8 @@ import { PictureField } from '../../shared/pictures/PictureField.tsx'
 import { Panel } from '../../ui/Panel.tsx'
 import { SaveBar } from '../../ui/SaveBar.tsx'
 import { ScreenHead } from '../../ui/ScreenHead.tsx'
-import { CustomsPanel, DetailsPanel, MarketsPanel, SearchEnginesPanel } from './FactsPanels.tsx'
+import { DetailsPanel } from './DetailsPanel.tsx'
+import { CustomsPanel, MarketsPanel, SalePanel, SearchEnginesPanel } from './FactsPanels.tsx'
 import { PersonalisationPanel } from './PersonalisationPanel.tsx'
 import { CategoriesPanel, StatusPanel, TagsPanel } from './PublishingPanels.tsx'
 import { SizeChartPanel } from './SizeChartPanel.tsx'
@@ -114,16 +115,17 @@ function Editor({ stored, preview, drawnPictures, taxonomy: loaded }: EditorProp
             <PictureField product={record} home={home} change={editor.change} />
           </Panel>
           <VariantsPanel editor={editor} locale={locale} currency={taxonomy.currency} />
-          <PersonalisationPanel editor={editor} drawnPictures={drawnPictures} />
+          <PersonalisationPanel editor={editor} locale={locale} drawnPictures={drawnPictures} />
+          <DetailsPanel editor={editor} locale={locale} />
           <SizeChartPanel editor={editor} />
-          <SearchEnginesPanel editor={editor} />
+          <SearchEnginesPanel editor={editor} locale={locale} />
           <CustomsPanel editor={editor} />
         </div>
         <div className="stack" data-part="facts">
           <StatusPanel editor={editor} />
           <CategoriesPanel editor={editor} taxonomy={taxonomy} onTaxonomy={setTaxonomy} />
           <TagsPanel editor={editor} taxonomy={taxonomy} />
-          <DetailsPanel editor={editor} />
+          <SalePanel editor={editor} />
           <MarketsPanel editor={editor} />
         </div>
       </form>

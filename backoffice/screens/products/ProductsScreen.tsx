@@ -37,7 +37,10 @@ export default function ProductsScreen() {
   }
   return (
     <>
-      <ScreenHead title={t('admin.products.title')}>
+      <ScreenHead
+        title={t('admin.products.title')}
+        text={list.data && t('admin.products.count', { count: list.data.total })}
+      >
         <ActionButton variant="tertiary" action={exportAll}>
           {t('admin.products.export')}
         </ActionButton>
@@ -93,8 +96,7 @@ function columnsOf(currency: string): readonly Column<Row>[] {
     {
       label: t('admin.products.stock'),
       numeric: true,
-      cell: ({ stock }) =>
-        stock === null ? t('admin.stockMode.untracked') : formatNumber(pageLocale, stock),
+      cell: (product) => <Stock product={product} />,
     },
     {
       label: t('admin.products.price'),
@@ -105,4 +107,18 @@ function columnsOf(currency: string): readonly Column<Row>[] {
     },
     { label: t('admin.products.languages'), numeric: true, cell: ({ languages }) => languages },
   ]
+}
+
+/** The sum hides that some variants have none. */
+function Stock({ product: { stock, variants, soldOut = 0 } }: { product: Row }) {
+  if (stock === null) return t('admin.stockMode.untracked')
+  if (soldOut > 0 && soldOut === variants) return <Badge tone="error">{t('product.soldOut')}</Badge>
+  return (
+    <>
+      {formatNumber(pageLocale, stock)}
+      {soldOut > 0 && (
+        <small data-tone="error">{t('admin.products.soldOutOf', { count: soldOut, all: variants })}</small>
+      )}
+    </>
+  )
 }

@@ -1,7 +1,7 @@
 // Options and variants: a change of the options rebuilds the matrix and keeps the variants that still exist.
 import { useState } from 'react'
 import { combinationOf, type ProductRecord, type VariantRecord } from '#domain/catalog/product-record.ts'
-import { localeTable, type Locale } from '#domain/markets/locale.ts'
+import type { Locale } from '#domain/markets/locale.ts'
 import { currencies as allCurrencies, type Currency } from '#domain/pricing/money.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { FormProblem } from '#web/ui/FormProblem.tsx'
@@ -11,6 +11,7 @@ import { t } from '../../platform/language.ts'
 import { option } from '../../ui/option.tsx'
 import { FieldTable } from '../../ui/FieldTable.tsx'
 import { Panel } from '../../ui/Panel.tsx'
+import { homeLabel } from './home-label.ts'
 import type { ProductEditor } from './product-editor.ts'
 import { VariantRow } from './VariantRow.tsx'
 import { productLimits } from '#domain/catalog/check-product.ts'
@@ -68,7 +69,7 @@ export function VariantsPanel({ editor, locale, currency }: VariantsPanelProps) 
         )
       }
     >
-      <OptionFields editor={editor} isHome={locale === home} />
+      <OptionFields editor={editor} locale={locale} />
       <FormProblem text={error('options') ?? error('variants') ?? ''} />
       <FieldTable
         label={t('admin.product.variants')}
@@ -145,12 +146,11 @@ function errorsOf({ error }: ProductEditor, at: number, currencies: readonly Cur
 type OptionDraft = TypedOption & { readonly text: string }
 
 /** The options of a product as they are typed: a name, and values separated by commas. */
-function OptionFields({ editor, isHome }: { editor: ProductEditor; isHome: boolean }) {
+function OptionFields({ editor, locale }: { editor: ProductEditor; locale: Locale }) {
   const { record, home, change, setTypingErrors, error } = editor
   const [draft, setDraft] = useState<readonly OptionDraft[]>(() =>
     typedOptions(record, home).map((option) => ({ ...option, text: option.values.join(', ') })),
   )
-  const labelOf = (label: string): string => (isHome ? label : `${label} (${localeTable[home].name})`)
   const manyVariants = t('admin.product.manyVariants', { max: productLimits.variants })
   /** Until the field is left, each change starts from the product before it: half-typed values leave no trace. */
   const [typing, setTyping] = useState<{ start: ProductRecord; result: ProductRecord } | null>(null)
@@ -187,13 +187,13 @@ function OptionFields({ editor, isHome }: { editor: ProductEditor; isHome: boole
         // Options have no other identity before they are applied.
         <div className="option-row" key={at}>
           <Field
-            label={labelOf(t('admin.product.option'))}
+            label={homeLabel(t('admin.product.option'), home, locale)}
             {...bindText(option.name, (name) => update(at, { name }))}
             error={error(`typed.${at}.name`)}
             onBlur={leave}
           />
           <Field
-            label={labelOf(t('admin.product.values'))}
+            label={homeLabel(t('admin.product.values'), home, locale)}
             {...bindText(option.text, (text) => update(at, { text }))}
             error={error(`typed.${at}.values`)}
             onBlur={leave}

@@ -4,7 +4,7 @@ import { plainDateIn } from '#domain/calendar/calendar.ts'
 import { useVisit } from '#web/platform/pages/visit.ts'
 import { Badge } from '#web/ui/Badge.tsx'
 import { Button } from '#web/ui/Button.tsx'
-import { amountText } from '../../platform/amounts.ts'
+import { amountText, ownFirst } from '../../platform/amounts.ts'
 import { boot } from '../../platform/boot.ts'
 import { t } from '../../platform/language.ts'
 import { adminCall } from '../../platform/admin-call.ts'
@@ -40,7 +40,9 @@ export default function PromotionsScreen() {
         </Button>
       </ScreenHead>
       <Panel>
-        <Promotions promotions={data.promotions} />
+        <div className="promotion-list">
+          <Promotions promotions={data.promotions} />
+        </div>
       </Panel>
       <Panel
         title={t('admin.promotions.coupons')}
@@ -79,10 +81,12 @@ function Promotions({ promotions }: { promotions: Listed['promotions'] }) {
         },
         {
           label: t('admin.promotions.state'),
+          onPhone: 'beside',
           cell: ({ state }) => <Badge tone={stateTones[state]}>{t(`admin.promotions.${state}`)}</Badge>,
         },
         {
           label: t('admin.promotions.reward'),
+          onPhone: 'plain',
           cell: ({ rule, automatic, coupons }) => (
             <>
               <OfferText rule={rule} />
@@ -98,19 +102,21 @@ function Promotions({ promotions }: { promotions: Listed['promotions'] }) {
             </>
           ),
         },
-        { label: t('admin.promotions.until'), cell: (promotion) => <Dates promotion={promotion} /> },
+        {
+          label: t('admin.dashboard.period'),
+          onPhone: 'plain',
+          cell: (promotion) => <Dates promotion={promotion} />,
+        },
         { label: t('admin.promotions.uses'), numeric: true, cell: ({ orders, uses }) => orders ?? uses },
         {
           label: t('admin.promotions.given'),
           numeric: true,
           cell: ({ given }) =>
-            given.length === 0
-              ? '–'
-              : given.map((each) => (
-                  <span key={each.currency} className="offer-line">
-                    {amountText(each)}
-                  </span>
-                )),
+            ownFirst(given).map((each) => (
+              <span key={each.currency} className="given-amount">
+                {amountText(each)}
+              </span>
+            )),
         },
       ]}
     />
@@ -124,21 +130,20 @@ function codesText(codes: readonly string[]): string {
   return codes.slice(0, namedCodes).join(', ') + more || '–'
 }
 
+/** The start is of interest until then. */
 function Dates({ promotion: { state, startsAt, endsAt } }: { promotion: Listed['promotions'][number] }) {
   const { date } = useVisit()
-  const dayOf = (at: number): string => date(plainDateIn(at, boot.timeZone), 'weekday')
-  return (
-    <>
-      {endsAt !== null && dayOf(endsAt)}
-      {endsAt === null && <span className="muted">{t('admin.promotions.noEnd')}</span>}
-      {state === 'planned' && startsAt !== null && (
-        <small className="muted">
-          {' '}
-          {t('admin.promotions.from')}: {dayOf(startsAt)}
-        </small>
-      )}
-    </>
-  )
+  const dayOf = (at: number): string => date(plainDateIn(at, boot.timeZone))
+  const dates = [
+    state === 'planned' && startsAt !== null && ([t('admin.promotions.from'), dayOf(startsAt)] as const),
+    endsAt !== null && ([t('admin.promotions.until'), dayOf(endsAt)] as const),
+  ].filter((each) => each !== false)
+  if (dates.length === 0) return <span className="muted">{t('admin.promotions.noEnd')}</span>
+  return dates.map(([name, day]) => (
+    <span key={name} className="offer-line">
+      <span className="muted">{name}</span> <time>{day}</time>
+    </span>
+  ))
 }
 
 const promotionNames = (promotions: Listed['promotions']) => (key: string) =>
@@ -162,7 +167,11 @@ function Coupons({ data: { coupons, promotions } }: { data: Listed }) {
             </>
           ),
         },
-        { label: t('admin.promotions.promotion'), cell: ({ promotion }) => nameOf(promotion) },
+        {
+          label: t('admin.promotions.promotion'),
+          onPhone: 'plain',
+          cell: ({ promotion }) => nameOf(promotion),
+        },
         {
           label: t('admin.promotions.uses'),
           numeric: true,

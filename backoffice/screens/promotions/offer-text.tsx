@@ -1,9 +1,7 @@
 // A promotion's reward in words: '8% off from 3 items; 12% off from 5 items', '€5 off'.
-import { currencyOf } from '#domain/markets/market.ts'
 import { money, type Currency } from '#domain/pricing/money.ts'
 import type { AdminInput } from '#api/call.ts'
-import { boot } from '../../platform/boot.ts'
-import { amountText, percentText } from '../../platform/amounts.ts'
+import { amountText, ownFirst, percentText } from '../../platform/amounts.ts'
 import { t } from '../../platform/language.ts'
 
 export type Rule = AdminInput<'admin.savePromotion'>['rule']
@@ -29,10 +27,9 @@ export function OfferText({ rule }: { rule: Rule }) {
 
 /** Of several currencies, the others are folded. */
 function Amounts({ amounts }: { amounts: Partial<Record<string, number>> }) {
-  const own = currencyOf(boot.country)
-  const [first, ...others] = Object.entries(amounts)
-    .toSorted(([a], [b]) => Number(b === own) - Number(a === own))
-    .map(([currency, minor = 0]) => amountText(money(minor, currency as Currency)))
+  const [first, ...others] = ownFirst(
+    Object.entries(amounts).map(([currency, minor = 0]) => money(minor, currency as Currency)),
+  ).map(amountText)
   return (
     <>
       {first && t('admin.promotions.off', { amount: first })}

@@ -13,7 +13,7 @@ const groups = [
     title: 'admin.settings.business',
     subjects: [
       { path: 'shop', icon: 'store', label: 'admin.settings.shop', text: 'admin.settings.shopText' },
-      { path: 'seller', icon: 'map-pin', label: 'admin.settings.seller', text: 'admin.settings.sellerText' },
+      { path: 'seller', icon: 'user', label: 'admin.settings.seller', text: 'admin.settings.sellerText' },
       { path: 'tax', icon: 'document', label: 'admin.tax.title', text: 'admin.tax.text' },
       { path: 'payments', icon: 'credit-card', label: 'admin.payments.title', text: 'admin.payments.about' },
     ],

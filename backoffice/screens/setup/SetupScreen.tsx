@@ -28,26 +28,36 @@ export default function SetupScreen() {
 
 type QuestionsProps = { view: View; hasProducts: boolean }
 
-/** Begins with what the shop has. The fields of the seller are empty in the sample shop. */
+/**
+ * Begins with what the shop has. A shop without products has no texts and no invoices: its language is the member's, and
+ * its seller is empty.
+ */
 function Questions({ view: { settings, set, version }, hasProducts }: QuestionsProps) {
   const { email } = useMember()
   const { seller } = settings
-  const hasSeller = set.includes('seller')
+  const hasSeller = set.includes('seller') || hasProducts
+  const storedLines = hasSeller ? seller.lines.join('\n') : ''
   // Products have prices in the currency of the shop.
   const keepsCurrency = hasProducts || set.includes('prices')
   const form = useDraftForm(
     {
       shopName: settings.shopName,
-      homeLocale: set.includes('homeLocale') ? settings.homeLocale : pageLocale,
-      'seller.lines': hasSeller ? seller.lines.join('\n') : '',
-      country: hasSeller || hasProducts ? seller.country : (localeTable[pageLocale].country as Country),
+      homeLocale: set.includes('homeLocale') || hasProducts ? settings.homeLocale : pageLocale,
+      'seller.lines': storedLines,
+      country: hasSeller ? seller.country : (localeTable[pageLocale].country as Country),
       'seller.email': hasSeller ? seller.email : email,
     },
     {
       submit: async (sent) => {
-        const { markets, prices, ...changes } = changesOf(sent, hasSeller ? seller : { vatId: null })
+        const legal = set.includes('seller') ? seller : { vatId: null }
+        const { markets, prices, seller: sentSeller, sender, ...changes } = changesOf(sent, legal)
+        // An unchanged address of the sample shop is not the merchant's answer.
+        const isAnswer = (['lines', 'country', 'email'] as const).some(
+          (name) => String(sentSeller[name]) !== String(seller[name]),
+        )
         // A shop that sells somewhere keeps its markets.
         const first = {
+          ...(isAnswer && { seller: sentSeller, sender }),
           ...(!set.includes('markets') && { markets }),
           ...(!keepsCurrency && { prices }),
         }
@@ -65,8 +75,8 @@ function Questions({ view: { settings, set, version }, hasProducts }: QuestionsP
         text={t('admin.setup.text')}
         back={{ path: '/', label: t('admin.frame.start') }}
       />
-      <SetupSteps />
-      <Panel>
+      <Panel stack>
+        <SetupSteps hasProducts={hasProducts} />
         <form {...form.props} className="stack">
           <Field {...form.field('shopName')} label={t('admin.settings.shopName')} />
           <LocaleField
@@ -80,7 +90,11 @@ function Questions({ view: { settings, set, version }, hasProducts }: QuestionsP
             multiline
             rows={4}
             label={t('admin.settings.address')}
-            hint={t('admin.settings.addressHint')}
+            hint={
+              hasProducts && !set.includes('seller')
+                ? t('admin.settings.sample')
+                : t('admin.settings.addressHint')
+            }
           />
           <CountryField
             value={form.draft.country}
@@ -100,13 +114,13 @@ function Questions({ view: { settings, set, version }, hasProducts }: QuestionsP
   )
 }
 
-function SetupSteps() {
+function SetupSteps({ hasProducts }: { hasProducts: boolean }) {
   return (
     <Steps
       label={t('admin.setup.title')}
       steps={[
         { label: t('admin.setup.stepShop') },
-        { label: t('admin.setup.stepProduct') },
+        { label: t('admin.setup.stepProduct'), isReached: hasProducts },
         { label: t('admin.shipping.title') },
         { label: t('admin.payments.title') },
       ]}

@@ -57,9 +57,9 @@ export function RateTester({ shipping, settings }: ShippingParts) {
           <dt>{nameOf(id)}</dt>
           <dd>{feeOf(fee)}</dd>
           <dt>{t('admin.shipping.leaves')}</dt>
-          <dd>{date(shipsOn, 'weekday')}</dd>
+          <dd>{date(shipsOn, 'short')}</dd>
           <dt>{t('order.arrives')}</dt>
-          <dd>{dateRange(earliest, latest)}</dd>
+          <dd>{dateRange(earliest, latest, 'short')}</dd>
         </dl>
       ))}
     </Panel>

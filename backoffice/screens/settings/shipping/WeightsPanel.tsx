@@ -2,7 +2,6 @@
 import { maxWeightSteps } from '#domain/delivery/check-shipping.ts'
 import type { RateAmounts, ShippingSettings } from '#domain/delivery/shipping-settings.ts'
 import { formatWeight } from '#messages/format-measure.ts'
-import { formatList } from '#messages/format.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { pageLocale, t } from '../../../platform/language.ts'
 import { NumberField } from '../../../ui/NumberField.tsx'
@@ -16,10 +15,9 @@ export function WeightsPanel({ shipping, change, errorOf }: ShippingParts) {
   return (
     <FoldPanel
       title={t('admin.shipping.weights')}
-      summary={formatList(
-        pageLocale,
-        weightSteps.map((each) => formatWeight(pageLocale, Math.max(0, each))),
-      )}
+      summary={t('admin.shipping.upTo', {
+        weight: formatWeight(pageLocale, Math.max(0, ...weightSteps)),
+      })}
       open={Boolean(error) || Boolean(errorOf('furtherStep'))}
     >
       <p className="muted">{t('admin.shipping.weightsText')}</p>

@@ -39,7 +39,16 @@ export function ZonesPanel(parts: ShippingParts) {
   const zone = shown === null ? undefined : zones[shown]
   return (
     <>
-      <Panel stack title={t('admin.shipping.zones')} text={t('admin.shipping.zonesText')}>
+      <Panel
+        stack
+        title={t('admin.shipping.zones')}
+        text={t('admin.shipping.zonesText')}
+        action={
+          <SelectField label={t('admin.shipping.amountsIn')} labelHidden {...bindText(currency, setCurrency)}>
+            {currenciesOf(settings).map((each) => option(each, each))}
+          </SelectField>
+        }
+      >
         <DataTable
           label={t('admin.shipping.zones')}
           rows={zones.map((each, at) => ({ zone: each, at }))}
@@ -68,7 +77,7 @@ export function ZonesPanel(parts: ShippingParts) {
             },
           ]}
         />
-        <div className="add-row">
+        <div>
           <AddButton
             disabled={zones.length >= maxZones}
             onClick={() => {
@@ -78,9 +87,6 @@ export function ZonesPanel(parts: ShippingParts) {
           >
             {t('admin.shipping.addZone')}
           </AddButton>
-          <SelectField label={t('admin.shipping.amountsIn')} {...bindText(currency, setCurrency)}>
-            {currenciesOf(settings).map((each) => option(each, each))}
-          </SelectField>
         </div>
       </Panel>
       {zone && shown !== null && (
@@ -173,17 +179,21 @@ function Zone({ zone, at, currency, onChange, ...parts }: ZoneProps) {
 
 type RateSummaryProps = { rate: MethodRate; parts: ShippingParts; currency: Currency }
 
-/** '€4.90 – €15.00', '2–3 business days' */
+/** '€4.90 – €15.00', '2–3 business days', 'free from €79.00' */
 function RateSummary({ rate, parts, currency }: RateSummaryProps) {
   const { min, max } = rate.transit
-  const fees =
-    amountsIn(rate, currency, { shipping: parts.shipping, prices: parts.settings.prices })?.fees ?? []
+  const { shipping, settings } = parts
+  const { fees = [], byValue = [] } = amountsIn(rate, currency, { shipping, prices: settings.prices }) ?? {}
+  const free = byValue.find(({ from, fee }) => fee === 0 && from >= 0)
   const amounts = [...new Set([Math.min(...fees), Math.max(...fees)])].filter((fee) => fee >= 0)
   const text = amounts.map((fee) => amountText(money(fee, currency))).join(' – ')
   return (
     <span className="rate-summary">
       {text && <span>{text}</span>}{' '}
       <span>{t('admin.shipping.days', { days: min === max ? min : `${min}–${max}`, max })}</span>
+      {free && (
+        <span>{t('admin.shipping.freeFrom', { amount: amountText(money(free.from, currency)) })}</span>
+      )}
     </span>
   )
 }
