@@ -24,12 +24,12 @@ async function statusOf(path: string): Promise<number> {
 
 async function choose(page: Page, content: string): Promise<void> {
   await openScreen(page, shop, '/import')
-  assert.ok(await page.getByRole('button', { name: 'Check file' }).isDisabled())
+  assert.ok(await page.getByRole('button', { name: 'Check file' }).first().isDisabled())
   await page
     .getByLabel('CSV file')
     .setInputFiles({ name: 'moon.csv', mimeType: 'text/csv', buffer: Buffer.from(content) })
   await page.getByLabel('Currency of the prices').selectOption('EUR')
-  await page.getByRole('button', { name: 'Check file' }).click()
+  await page.getByRole('button', { name: 'Check file' }).first().click()
 }
 
 test('pasted old addresses are checked, saved, lead to their pages and are removed', async (t) => {
