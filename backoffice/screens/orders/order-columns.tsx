@@ -64,7 +64,7 @@ export function useOrderColumns({
             checked={numbers.length > 0 && numbers.every((number) => selected.has(number))}
             onToggle={(isOn) => toggle(numbers, isOn)}
           />
-          <span data-part="name">{t('admin.orders.order')}</span>
+          <span data-part="column">{t('admin.orders.order')}</span>
         </span>
       ),
     },
