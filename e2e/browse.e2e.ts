@@ -174,7 +174,7 @@ test('the keyboard alone filters a list and opens a product', (t) =>
     await tabTo(page, 'Easter')
     await page.keyboard.press('Enter')
     await page.getByRole('heading', { level: 1, name: 'Easter', exact: true }).waitFor()
-    await tabTo(page, 'Sort: Best selling')
+    await tabTo(page, 'Sort: Recommended')
     await page.keyboard.press('Enter')
     await tabTo(page, 'Price low to high')
     await page.keyboard.press('Enter')

@@ -92,6 +92,23 @@ test('the home page shows new products, best sellers, reviews, and occasions wit
     assert.equal(await page.locator('[aria-labelledby="home-new"] [data-stock="out"]').count(), 0)
   }))
 
+test('best sellers have one order: on the home page, after a search without result, and in a category', (t) =>
+  withPage(t, {}, async (page) => {
+    await open(page, '/?day=2026-12-01')
+    const fresh = await titles(page, 'New in the shop')
+    const best = await titles(page, 'Best sellers')
+    await open(page, '/search?query=zzzz&day=2026-12-01')
+    const others = page.locator('section', { has: page.getByRole('heading', { name: 'Best sellers' }) })
+    const after = await others.getByRole('heading', { level: 3 }).allInnerTexts()
+    assert.deepEqual(
+      after.filter((title) => !fresh.includes(title)),
+      best.slice(0, after.length),
+    )
+    await open(page, '/classify/christmas?sort=best-selling&day=2026-12-01')
+    await page.getByRole('button', { name: 'Sort: Best selling' }).waitFor()
+    assert.equal(await page.locator('.product-grid h3').first().innerText(), best[0])
+  }))
+
 test('in autumn the home page has no spring gifts outside the gift year', (t) =>
   withPage(t, {}, async (page) => {
     await open(page, '/?day=2026-11-22')

@@ -388,6 +388,7 @@ export type MessageArguments = {
   'sort.priceAsc': Record<never, never>
   'sort.bestSelling': Record<never, never>
   'sort.mostViewed': Record<never, never>
+  'sort.recommended': Record<never, never>
   'sort.bestMatch': Record<never, never>
   'list.filters': Record<never, never>
   'list.count': { count: number }

@@ -155,7 +155,6 @@ export type Sort = (typeof sorts)[number]
 /** Sorts that a request may contain: the shopper's four sorts, and `newest` for the home page. */
 export const askedSorts = [...sorts, 'newest'] as const
 export type AskedSort = (typeof askedSorts)[number]
-export const defaultSort: Sort = 'best-selling'
 export const pageSize = 24
 
 /** Prices are minor units of the shopper's currency. A product matches if it has any of the tags. */

@@ -234,12 +234,7 @@ function withoutRepeats(
   const productKeys = new Set(fresh.map(({ key }) => key))
   const isShown = ({ key }: ProductCard): boolean => productKeys.has(key)
   // A shop with few products does not show them twice.
-  const best = bestSelling.every(isShown)
-    ? []
-    : repeatsLast(bestSelling, (card) => isShown(card) || pictureNames.has(card.picture?.name)).slice(
-        0,
-        maxBest,
-      )
+  const best = bestSelling.every(isShown) ? [] : repeatsLast(bestSelling, isShown).slice(0, maxBest)
   for (const { key } of best) productKeys.add(key)
   const reviews = repeatsLast(latestReviews, ({ productKey }) => productKeys.has(productKey)).slice(
     0,

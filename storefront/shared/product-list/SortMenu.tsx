@@ -1,5 +1,5 @@
-// Menu with the four sort orders as links. A search has a fifth: best match.
-import { defaultSort, sorts } from '#domain/catalog/catalog.ts'
+// Menu with the sort orders as links. The first is the default: recommended, or best match in a search.
+import { sorts, type Sort } from '#domain/catalog/catalog.ts'
 import { useTranslate } from '#web/platform/pages/visit.ts'
 import { Icon } from '#web/ui/Icon.tsx'
 import { Popover } from '#web/ui/Popover.tsx'
@@ -7,7 +7,6 @@ import type { ListFilters } from './list-filters.ts'
 import { useListHref, wordsOf, type ListAddress } from './use-list-href.ts'
 
 const names = {
-  'best-match': 'sort.bestMatch',
   'price-desc': 'sort.priceDesc',
   'price-asc': 'sort.priceAsc',
   'best-selling': 'sort.bestSelling',
@@ -17,34 +16,30 @@ const names = {
 export function SortMenu({ filters, address }: { filters: ListFilters; address: ListAddress }) {
   const t = useTranslate()
   const listHref = useListHref(address)
-  const defaultOrder = wordsOf(address) ? ('best-match' as const) : defaultSort
-  const orders = wordsOf(address) ? (['best-match', ...sorts] as const) : sorts
-  const currentOrder = filters.sort ?? defaultOrder
+  const nameOf = (sort: Sort | null) =>
+    t(sort ? names[sort] : wordsOf(address) ? 'sort.bestMatch' : 'sort.recommended')
+  const shown = nameOf(filters.sort)
   return (
     <Popover
-      label={t('sort.by', { sort: t(names[currentOrder]) })}
+      label={t('sort.by', { sort: shown })}
       icon="sort"
       iconOnly
       hint={
         <>
-          {t(names[currentOrder])} <Icon name="chevron-down" />
+          {shown} <Icon name="chevron-down" />
         </>
       }
     >
       <ul>
-        {orders.map((sort) => (
+        {[null, ...sorts].map((sort) => (
           <li key={sort}>
             <a
-              href={listHref({
-                ...filters,
-                sort: sort === defaultOrder || sort === 'best-match' ? null : sort,
-                page: 1,
-              })}
+              href={listHref({ ...filters, sort, page: 1 })}
               rel="nofollow"
-              aria-current={sort === currentOrder ? 'true' : undefined}
+              aria-current={sort === filters.sort ? 'true' : undefined}
               data-keep-scroll
             >
-              {t(names[sort])}
+              {nameOf(sort)}
             </a>
           </li>
         ))}

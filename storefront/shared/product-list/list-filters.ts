@@ -5,7 +5,7 @@ import { decimalText, money, type Currency } from '#domain/pricing/money.ts'
 import { typedAmount } from '#domain/pricing/typed-amount.ts'
 
 export type ListFilters = {
-  /** null: the default order, which is best selling, or best match in a search. */
+  /** null: the default order, which is recommended, or best match in a search. */
   readonly sort: Sort | null
   /** Minor units. */
   readonly min: number | null

@@ -1,6 +1,6 @@
 // Loads one page of a category or search as its address requests it.
 import type { Output } from '#api/call.ts'
-import { defaultSort, type ProductCard } from '#domain/catalog/catalog.ts'
+import type { ProductCard } from '#domain/catalog/catalog.ts'
 import { currencyOf } from '#domain/markets/market.ts'
 import type { LoadContext } from '#web/platform/pages/route.ts'
 import { readFilters, type ListFilters } from './list-filters.ts'
@@ -13,10 +13,7 @@ export async function loadList(
   { read, query, country }: LoadContext,
   address: { readonly category?: string; readonly query?: string },
 ): Promise<FilteredList> {
-  const requested = readFilters(query, currencyOf(country))
-  // In a category the default order is best selling; a search has its own default.
-  const filters =
-    address.query === undefined && requested.sort === defaultSort ? { ...requested, sort: null } : requested
+  const filters = readFilters(query, currencyOf(country))
   const category = filters.category ?? address.category
   const input = {
     page: filters.page,
