@@ -75,6 +75,31 @@ test('the category of an occasion leads with what belongs to it', async () => {
   assert.deepEqual(await leaders('kitchen'), [], 'others lead with what sells best')
 })
 
+test('sweets and tea are taxed as food, flowers and wreaths as flowers', async () => {
+  const rows = await database.db.rows<{ taxClass: string; keys: string[] }>(sql`
+    select tax_class as "taxClass", array_agg(key order by key) as keys from product
+    where tax_class <> 'standard' group by tax_class order by tax_class`)
+  assert.deepEqual(rows, [
+    {
+      taxClass: 'flowers',
+      keys: ['daffodil-pot', 'fir-wreath', 'potted-succulent', 'rose-bouquet-kraft', 'tulip-bouquet-vase'],
+    },
+    {
+      taxClass: 'food',
+      keys: [
+        'chocolate-bunny',
+        'gingerbread-house',
+        'gold-foil-bunny',
+        'heart-chocolate-box',
+        'iced-sugar-cookies',
+        'macaron-box',
+        'tea-tin',
+        'truffle-box',
+      ],
+    },
+  ])
+})
+
 test('a higher price point is higher in every currency', () => {
   const points = Object.values(pricePoints)
   for (const [at, point] of points.entries())

@@ -46,9 +46,9 @@ function inserts(rows: ReturnType<typeof sampleRows>): Statement[] {
     sql`insert into tag select * from json_populate_recordset(null::tag, ${json(rows.tag)}::json)`,
     sql`insert into tag_text select * from json_populate_recordset(null::tag_text, ${json(rows.tag_text)}::json)`,
     sql`
-      insert into product (id, key, status, handling_days, gift_wrap, personalisation_max, personalisation_alphabet, options,
+      insert into product (id, key, status, tax_class, handling_days, gift_wrap, personalisation_max, personalisation_alphabet, options,
       size_chart, sold, views, created_at)
-      select id, key, status, handling_days, gift_wrap, personalisation_max, personalisation_alphabet, options,
+      select id, key, status, tax_class, handling_days, gift_wrap, personalisation_max, personalisation_alphabet, options,
       size_chart, sold, views, created_at
       from json_populate_recordset(null::product, ${json(rows.product)}::json)`,
     sql`

@@ -34,6 +34,7 @@ export function productRows(
       id,
       key: sample.key,
       status: 'active',
+      tax_class: sample.taxClass ?? 'standard',
       handling_days: sample.handlingDays,
       gift_wrap: sample.giftWrap ?? true,
       personalisation_max: sample.personalisationMax ?? null,

@@ -1,5 +1,6 @@
 // Type of a sample product, without texts.
 import type { Measure } from '#domain/catalog/catalog.ts'
+import type { TaxClass } from '#domain/catalog/product-record.ts'
 import type { Technique } from './alphabets.ts'
 import type { CategoryKey } from './categories.ts'
 import type { MakerKey } from './makers.ts'
@@ -30,6 +31,8 @@ export type SampleProduct = {
   /** Price until `reducedDaysAgo` days ago. */
   readonly formerPrice?: PricePoint
   readonly reducedDaysAgo?: number
+  /** 'standard' if absent. Tea and sweets are food; a bouquet with its vase is flowers. */
+  readonly taxClass?: TaxClass
   readonly weightGrams: number
   readonly handlingDays: number
   /** False for products that cannot be wrapped, such as flowers. */
