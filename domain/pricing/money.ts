@@ -32,7 +32,7 @@ export const currencyDecimals = {
 
 export type Currency = keyof typeof currencyDecimals
 
-/** Currencies whose whole prices have no decimals: 189 Kč, not 189,00 Kč. Except for forints, no coin is smaller. */
+/** Currencies whose whole prices have no decimals: 189 Kč, not 189,00 Kč. */
 export const wholePriceCurrencies: ReadonlySet<Currency> = new Set<Currency>([
   'CZK',
   'SEK',

@@ -1,6 +1,6 @@
 // Rules of promotions, the discount of one promotion on each line, and what is missing for its next tier.
-import { smallestCoin } from './coins.ts'
 import { money, smaller, sum, zero, type Currency, type Money } from './money.ts'
+import { priceStep } from './price-step.ts'
 import { allocate, share } from './proportions.ts'
 
 /** Amounts are minor units per currency; a promotion without an amount in a currency does not apply in it. */
@@ -134,17 +134,17 @@ export function applyPromotion(
   const reduction =
     rule.kind === 'amount'
       ? money(rule.amounts[currency] ?? 0, currency)
-      : wholeCoins(share(remainder, basisPoints ?? 0))
+      : wholeSteps(share(remainder, basisPoints ?? 0))
   const amount = smaller(reduction, remainder)
   if (amount.minor === 0) return null
   const weights = lines.map((line) => (fits(rule, line) ? line.total.minor : 0))
   return { key, name, reason, amount, perLine: allocate(amount, weights), freeShipping: false }
 }
 
-/** Rounds up to whole coins, so that coins can pay the total. It is at most half a minor unit below the percentage. */
-function wholeCoins({ minor, currency }: Money): Money {
-  const coin = smallestCoin(currency)
-  return money(Math.ceil(minor / coin) * coin, currency)
+/** Rounds up to whole steps of prices. It is at most half a minor unit below the percentage. */
+function wholeSteps({ minor, currency }: Money): Money {
+  const step = priceStep(currency)
+  return money(Math.ceil(minor / step) * step, currency)
 }
 
 /** What is missing for the promotion or its next tier, and the promotion with met conditions; null: nothing. */

@@ -1,7 +1,7 @@
 // Amounts in any currency that the shop has not set by hand: fees, limits and the worth of points. They follow from the
 // euro amount, so that no market lacks them. Prices of products follow the merchant's exchange rates instead.
-import { smallestCoin } from './coins.ts'
 import type { Currency } from './money.ts'
+import { priceStep } from './price-step.ts'
 
 /** About one euro in minor units: a round amount near the exchange rates of 2026. */
 export const aboutOneEuro: Readonly<Record<Currency, number>> = {
@@ -34,11 +34,11 @@ export const aboutOneEuro: Readonly<Record<Currency, number>> = {
 }
 
 /**
- * An amount in euro cents as a round amount of the currency. It has two digits, and is a multiple of the smallest
- * coin.
+ * An amount in euro cents as a round amount of the currency. It has two digits, and is a multiple of the step
+ * of prices.
  */
 export function roundAmount(euroCents: number, currency: Currency): number {
   const exact = (euroCents * aboutOneEuro[currency]) / 100
-  const step = Math.max(smallestCoin(currency), 10 ** (Math.floor(Math.log10(Math.max(exact, 1))) - 1))
+  const step = Math.max(priceStep(currency), 10 ** (Math.floor(Math.log10(Math.max(exact, 1))) - 1))
   return Math.round(exact / step) * step
 }

@@ -53,7 +53,7 @@ test('the highest tier reached applies, and the reason contains the number of gi
   })
 })
 
-test('a percentage is rounded up to existing coins and never exceeds the goods', () => {
+test('a percentage is rounded up to the amounts of shops there and never exceeds the goods', () => {
   const taken = (currency: Currency, minor: number, basisPoints: number) => {
     const goods = { ...line(0), unitPrice: money(minor, currency) }
     const promotions = [promotion('p', percent(basisPoints))]
@@ -61,11 +61,14 @@ test('a percentage is rounded up to existing coins and never exceeds the goods',
   }
   assert.equal(taken('CZK', 36_900, 500), 1_900, '18.45 Kč: no haléře')
   assert.equal(taken('SEK', 16_500, 500), 900, '8.25 kr: no öre')
-  assert.equal(taken('DKK', 14_900, 500), 750, '7.45 kr.: 50 øre is the smallest coin')
-  assert.equal(taken('AED', 7_900, 500), 400, '3.95: 25 fils is the smallest coin')
-  assert.equal(taken('CNY', 14_900, 500), 750, '7.45: no fen')
+  assert.equal(taken('CHF', 14_900, 525), 785, '7.82: prices end with five Rappen')
+  assert.equal(taken('KRW', 14_900, 525), 790, '782: prices end with ten won')
+  assert.equal(taken('AED', 26_800, 500), 1_340, '13.40: without coins, fils are paid')
+  assert.equal(taken('DKK', 14_900, 500), 745, '7.45 kr.: without coins, øre are paid')
+  assert.equal(taken('CNY', 14_900, 500), 745, '7.45: without coins, fen are paid')
+  assert.equal(taken('HUF', 4_990_00, 500), 250_00, '249.50 Ft: whole forints')
   assert.equal(taken('EUR', 1_890, 500), 95)
-  assert.equal(taken('CZK', 1_250, 10_000), 1_250, 'all of it, coins or not')
+  assert.equal(taken('CZK', 1_250, 10_000), 1_250, 'all of it, whole or not')
 })
 
 test('the hint shows what is missing for the next tier; the last tier has none', () => {

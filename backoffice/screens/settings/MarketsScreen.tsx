@@ -1,6 +1,6 @@
 // Countries of sale, and prices by exchange rate.
 import { currencyOf, type Country } from '#domain/markets/market.ts'
-import { smallestCoin } from '#domain/pricing/coins.ts'
+import { priceStep } from '#domain/pricing/price-step.ts'
 import { currencies, currencyDecimals, money, type Currency } from '#domain/pricing/money.ts'
 import { aboutOneEuro } from '#domain/pricing/reference-amounts.ts'
 import {
@@ -133,11 +133,11 @@ function Rate({ currency, parts: { draft, form } }: { currency: Currency; parts:
   )
 }
 
-/** Amounts in whole coins, where the coins are larger than one minor unit. */
+/** Amounts in whole steps of prices, where these are larger than one minor unit. */
 function usualRounding(currency: Currency): Rounding {
-  const coin = smallestCoin(currency)
+  const step = priceStep(currency)
   const fits = (Object.keys(roundings) as Rounding[]).filter(
-    (each) => roundings[each].below === 0 && roundings[each].step >= coin,
+    (each) => roundings[each].below === 0 && roundings[each].step >= step,
   )
   return fits[0] ?? 'next-nine'
 }
