@@ -937,6 +937,7 @@ export type MessageArguments = {
   'order.return-slip': Record<never, never>
   'order.slipReason': { reason: string | number }
   'order.slipEnclose': Record<never, never>
+  'order.slipCode': Record<never, never>
   'order.slipInside': Record<never, never>
   'order.slipRefund': Record<never, never>
   'order.printSlip': Record<never, never>

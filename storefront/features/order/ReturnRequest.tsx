@@ -1,6 +1,6 @@
 // Dialog for a return with reasons, or for a withdrawal in the two steps required by law: form and
 // confirmation.
-import { useState } from 'react'
+import { useId, useState } from 'react'
 import { returnPostage } from '#messages/return-postage.ts'
 import type { Translate } from '#messages/translator.ts'
 import { call } from '#web/platform/api/call.ts'
@@ -56,13 +56,17 @@ export default function ReturnRequest({ kind, order, access, onClose, onChange }
       onClose={onClose}
       title={t(isReturn ? returnButton(order) : 'order.withdrawTitle')}
       footer={
-        <Steps
-          form={form.props.id}
-          busy={form.busy}
-          isReturn={isReturn}
-          confirming={confirming}
-          onBack={() => setConfirming(false)}
-        />
+        <div className="return-request-foot">
+          <Postage order={order} offered={offered} chosen={chosen} />
+          <Steps
+            form={form.props.id}
+            busy={form.busy}
+            isReturn={isReturn}
+            isQuiet={chosen.length === 0}
+            confirming={confirming}
+            onBack={() => setConfirming(false)}
+          />
+        </div>
       }
     >
       <form {...form.props} className="return-request">
@@ -72,21 +76,16 @@ export default function ReturnRequest({ kind, order, access, onClose, onChange }
           <>
             <p>{isReturn && until ? t('order.returnText', { date: date(until) }) : withdrawText}</p>
             {form.errors['lines'] && <p role="alert">{form.errors['lines']}</p>}
-            <ul data-part="lines">
-              {offered.map((line) => (
-                <ReturnRequestLine
-                  key={line.id}
-                  kind={kind}
-                  line={line}
-                  choice={draft.choices[line.id]}
-                  error={form.errors[`reason.${line.id}`]}
-                  onChange={(choice) => {
-                    form.change({ choices: { ...draft.choices, [line.id]: choice } })
-                    form.hideErrors('lines', `reason.${line.id}`)
-                  }}
-                />
-              ))}
-            </ul>
+            <Lines
+              kind={kind}
+              lines={offered}
+              choices={draft.choices}
+              errors={form.errors}
+              onChange={(id, choice) => {
+                form.change({ choices: { ...draft.choices, [id]: choice } })
+                form.hideErrors('lines', `reason.${id}`)
+              }}
+            />
             {!isReturn && (
               <Field
                 {...form.field('name')}
@@ -98,10 +97,48 @@ export default function ReturnRequest({ kind, order, access, onClose, onChange }
             )}
           </>
         )}
-        <Postage order={order} offered={offered} chosen={chosen} />
         <FormProblem text={form.problem} />
       </form>
     </Dialog>
+  )
+}
+
+type LinesProps = {
+  kind: ReturnRequestKind
+  lines: OrderView['lines']
+  choices: Choices
+  errors: FieldErrors
+  onChange: (id: string, choice: Choice | undefined) => void
+}
+
+/** Gifts with a personal text come last. */
+function Lines({ kind, lines, choices, errors, onChange }: LinesProps) {
+  const t = useTranslate()
+  const headingId = useId()
+  const [personal = [], others = []] = [true, false].map((each) =>
+    lines
+      .filter((line) => line.personal === each)
+      .map((line) => (
+        <ReturnRequestLine
+          key={line.id}
+          kind={kind}
+          line={line}
+          choice={choices[line.id]}
+          error={errors[`reason.${line.id}`]}
+          onChange={(choice) => onChange(line.id, choice)}
+        />
+      )),
+  )
+  return (
+    <>
+      {others.length > 0 && <ul data-part="lines">{others}</ul>}
+      {personal.length > 0 && (
+        <section aria-labelledby={headingId}>
+          <h3 id={headingId}>{t('order.personal')}</h3>
+          <ul data-part="lines">{personal}</ul>
+        </section>
+      )}
+    </>
   )
 }
 
@@ -118,14 +155,16 @@ type StepsProps = {
   form: string
   busy: boolean
   isReturn: boolean
+  /** Nothing is chosen yet: a press says so. */
+  isQuiet: boolean
   confirming: boolean
   onBack: () => void
 }
 
-function Steps({ form, busy, isReturn, confirming, onBack }: StepsProps) {
+function Steps({ form, busy, isReturn, isQuiet, confirming, onBack }: StepsProps) {
   const t = useTranslate()
   return (
-    <div className="return-request-steps">
+    <div data-part="steps">
       {confirming ? (
         <>
           <Button variant="secondary" onClick={onBack}>
@@ -136,7 +175,7 @@ function Steps({ form, busy, isReturn, confirming, onBack }: StepsProps) {
           </Button>
         </>
       ) : (
-        <Button type="submit" form={form} wide loading={busy}>
+        <Button type="submit" form={form} wide loading={busy} variant={isQuiet ? 'secondary' : 'primary'}>
           {t(isReturn ? 'order.returnSend' : 'order.goOn')}
         </Button>
       )}

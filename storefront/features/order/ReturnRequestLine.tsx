@@ -1,6 +1,6 @@
 // Line of a return or withdrawal: check box, quantity and reason.
 import { isFault, returnReasons } from '#domain/orders/return-reason.ts'
-import { useTranslate } from '#web/platform/pages/visit.ts'
+import { useVisit } from '#web/platform/pages/visit.ts'
 import { Checkbox } from '#web/ui/Checkbox.tsx'
 import { Quantity } from '#web/ui/Quantity.tsx'
 import { RadioCards } from '#web/ui/RadioCards.tsx'
@@ -36,11 +36,11 @@ type ReturnRequestLineProps = {
 }
 
 export function ReturnRequestLine({ kind, line, choice, error, onChange }: ReturnRequestLineProps) {
-  const t = useTranslate()
+  const { t, money } = useVisit()
   const title = useLineName()(line)
-  const details = [line.returnable > 1 && `× ${line.returnable}`, useLineDetails()(line)]
-    .filter(Boolean)
-    .join(' · ')
+  const details = useLineDetails()(line)
+  const quantity = choice?.quantity ?? line.returnable
+  const price = { ...line.unitPrice, minor: line.unitPrice.minor * quantity }
   const excluded = isExcluded(kind, line)
   const reasons = line.personal ? returnReasons.filter(isFault) : returnReasons
   return (
@@ -53,9 +53,13 @@ export function ReturnRequestLine({ kind, line, choice, error, onChange }: Retur
           <span data-part="gift">
             <LinePicture line={line} />
             <span>
-              <b>{line.title}</b> {details && <span>{details}</span>}
-              {line.personal && <span>{t('order.personal')}</span>}
-            </span>
+              <b>
+                {quantity > 1 && `${t('cart.times', { quantity })} `}
+                {line.title}
+              </b>{' '}
+              {details && <span>{details}</span>}
+            </span>{' '}
+            <bdi data-part="price">{money(price)}</bdi>
           </span>
         }
       />

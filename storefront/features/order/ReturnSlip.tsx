@@ -5,21 +5,23 @@ import type { Country } from '#domain/markets/market.ts'
 import { plainDateIn } from '#domain/calendar/calendar.ts'
 import { formatDate } from '#messages/format.ts'
 import { joinSentences } from '#messages/join-sentences.ts'
-import { returnPostage } from '#messages/return-postage.ts'
+import { returnPostage, stickLabelText } from '#messages/return-postage.ts'
 import { unbrokenDates } from '#messages/unbroken.ts'
 import { useCountryName, useVisit } from '#web/platform/pages/visit.ts'
 import { QrCode } from '#web/ui/QrCode.tsx'
 import { PostalAddress } from '../../shared/addresses/PostalAddress.tsx'
 import { useLineDetails } from '../../shared/orders/line-name.ts'
 import { deviceTimeZone } from '../../shared/orders/PaymentPanel.tsx'
+import { Unbroken } from '../../shared/orders/Unbroken.tsx'
 import { PaperSheet } from './PaperSheet.tsx'
 import { giverOf } from './giver-of.ts'
 import { askedLines, askedReferences, askedRequests, returnUntil } from './asked-requests.ts'
+import { RefundWorth } from './RefundWorth.tsx'
 import type { OrderView } from './use-order.ts'
 import './ReturnSlip.css'
 
 export function ReturnSlip({ order }: { order: OrderView }) {
-  const { number, deliveries, seller } = order
+  const { number, deliveries, seller, email } = order
   const giver = giverOf(order)
   const { t, locale } = useVisit()
   const detailsOf = useLineDetails()
@@ -43,21 +45,26 @@ export function ReturnSlip({ order }: { order: OrderView }) {
             ) : (
               <PostalAddress lines={sender.address} country={sender.country} />
             )}
+            <bdi data-part="email">{email}</bdi>
           </Fact>
           <Fact term={t('order.returnTo')}>
             <PostalAddress lines={seller.lines} country={seller.country} />
           </Fact>
-          <Fact term={t('track.number')}>
-            <bdi>{number}</bdi>
-          </Fact>
-          {returnNumber}
-          {askedAt !== undefined && (
-            <Fact term={t('order.date')}>{formatDate(locale, plainDateIn(askedAt, deviceTimeZone()))}</Fact>
-          )}
         </dl>
-        {/* For the scanner of the warehouse. */}
-        <QrCode text={references.join(' ')} />
+        <figure>
+          <QrCode text={references.join(' ')} />
+          <figcaption>{t('order.slipCode')}</figcaption>
+        </figure>
       </div>
+      <dl data-part="numbers">
+        <Fact term={t('track.number')}>
+          <bdi>{number}</bdi>
+        </Fact>
+        {returnNumber}
+        {askedAt !== undefined && (
+          <Fact term={t('order.date')}>{formatDate(locale, plainDateIn(askedAt, deviceTimeZone()))}</Fact>
+        )}
+      </dl>
       <ul>
         {gifts.map(({ line, quantity, reason }, at) => (
           <li key={at}>
@@ -67,6 +74,9 @@ export function ReturnSlip({ order }: { order: OrderView }) {
           </li>
         ))}
       </ul>
+      <p data-part="refund">
+        <RefundWorth order={order} gifts={gifts} />
+      </p>
       <Steps order={order} isFree={isFree} />
       <p>{joinSentences([!isFree && returnPostage(t, false, gifts), t('order.slipRefund')])}</p>
       {!isFree && <Label order={order}>{returnNumber}</Label>}
@@ -74,19 +84,22 @@ export function ReturnSlip({ order }: { order: OrderView }) {
   )
 }
 
-/** In the order in which they are done. */
+/** The order's page has the same steps. */
 function Steps({ order, isFree }: { order: OrderView; isFree: boolean }) {
+  const { email } = order
   const { t, date } = useVisit()
   const sendBy = returnUntil(order)
+  const day = sendBy ? unbrokenDates(date(sendBy)) : ''
   const steps = isFree
-    ? [t('order.slipInside'), t('order.stickLabel')]
-    : [t('order.stickAddress'), t('order.slipEnclose')]
+    ? [t('order.labelMailed', { email }), t('order.slipInside'), stickLabelText(t, day)]
+    : [t('order.stickAddress'), t('order.slipEnclose'), ...(day ? [t('order.sendBy', { date: day })] : [])]
   return (
     <ol>
       {steps.map((step) => (
-        <li key={step}>{step}</li>
+        <li key={step}>
+          <Unbroken text={step} part={email} />
+        </li>
       ))}
-      {sendBy && <li>{t('order.sendBy', { date: unbrokenDates(date(sendBy)) })}</li>}
     </ol>
   )
 }

@@ -12,8 +12,9 @@ import { PostalAddress } from '../../shared/addresses/PostalAddress.tsx'
 import { Facts } from '../../shared/orders/Facts.tsx'
 import { useLineFacts } from '../../shared/orders/line-name.ts'
 import { Unbroken } from '../../shared/orders/Unbroken.tsx'
-import { askedLines, askedReferences, askedRequests, returnUntil } from './asked-requests.ts'
+import { askedLines, askedReferences, askedRequests, returnUntil, type AskedLine } from './asked-requests.ts'
 import { fillContact, returnSubject } from './fill-contact.ts'
+import { RefundWorth } from './RefundWorth.tsx'
 import { otherRecipient } from './recipient-title.ts'
 import { ShareSteps } from './ShareSteps.tsx'
 import type { OrderView } from './use-order.ts'
@@ -55,9 +56,7 @@ export function SendBack({ order }: { order: OrderView }) {
   )
 }
 
-type Gift = ReturnType<typeof askedLines>[number]
-
-function Gifts({ gifts }: { gifts: readonly Gift[] }) {
+function Gifts({ gifts }: { gifts: readonly AskedLine[] }) {
   const { t } = useVisit()
   const lineFacts = useLineFacts()
   return (
@@ -125,7 +124,7 @@ function Address({ order, gifts }: OrderGifts) {
   )
 }
 
-type OrderGifts = { order: OrderView; gifts: readonly Gift[] }
+type OrderGifts = { order: OrderView; gifts: readonly AskedLine[] }
 
 /** The slip opens only for the buyer, so the steps are passed on as a text. */
 function WithOther({ order, gifts, isFree, day }: OrderGifts & { isFree: boolean; day: string }) {
@@ -154,21 +153,12 @@ function WithOther({ order, gifts, isFree, day }: OrderGifts & { isFree: boolean
 }
 
 function Worth({ order, gifts }: OrderGifts) {
-  const { t, money } = useVisit()
-  const [only, ...others] = askedRequests(order)
-  // Refunds of several are rounded together.
-  const worth = others.length === 0 ? only?.worth : null
-  const price = gifts.reduce((sum, { line, quantity }) => sum + line.unitPrice.minor * quantity, 0)
+  const { t } = useVisit()
   return (
     <div>
       <Icon name="wallet" />
       <p>
-        {worth && (
-          <>
-            {t('order.refundStep')} <b>{money(worth)}</b>
-            {order.discounts.length > 0 && worth.minor < price && <> {t('order.refundDiscount')}</>}
-          </>
-        )}
+        <RefundWorth order={order} gifts={gifts} />
         <small>{t('order.refundAfter')}</small>
       </p>
     </div>

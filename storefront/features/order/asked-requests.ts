@@ -25,6 +25,8 @@ export function askedLines(order: Pick<OrderView, 'requests' | 'lines'>) {
   )
 }
 
+export type AskedLine = ReturnType<typeof askedLines>[number]
+
 /** Last day to send the gifts of a return. */
 export function returnUntil({ lines }: Pick<OrderView, 'lines'>): string | undefined {
   return lines.flatMap(({ returning, returnUntil }) => (returning && returnUntil) || []).sort()[0]
