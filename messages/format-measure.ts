@@ -13,6 +13,14 @@ export function formatLength(locale: Locale, millimetres: number, unit: LengthUn
   return format.format(millimetres / millimetresPer[unit])
 }
 
+/** '860 g'. */
+export function formatGrams(locale: Locale, grams: number): string {
+  const format = cachedFormatter(`${locale} gram`, () => {
+    return new Intl.NumberFormat(localeTable[locale].tag, { style: 'unit', unit: 'gram' })
+  })
+  return format.format(grams)
+}
+
 /** '0.25 kg'. */
 export function formatWeight(locale: Locale, grams: number): string {
   const format = cachedFormatter(`${locale} kilogram`, () => {

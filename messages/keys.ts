@@ -1404,7 +1404,7 @@ export type MessageArguments = {
   'invoice.rate': Record<never, never>
   'invoice.noTax': Record<never, never>
   'invoice.export': Record<never, never>
-  'invoice.customs': Record<never, never>
+  'invoice.customs': { country: string | number }
   'invoice.value': Record<never, never>
   'invoice.origin': Record<never, never>
   'invoice.hsCode': Record<never, never>

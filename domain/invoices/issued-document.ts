@@ -44,6 +44,8 @@ export type IssuedDocument = {
     /** Missing for persons, and in documents of earlier releases. */
     readonly vatId?: string
   }
+  /** The only recipient's address, where it is not the buyer's. Missing in documents of earlier releases. */
+  readonly deliverTo?: { readonly lines: readonly string[]; readonly country: string }
   readonly orderNumber: string
   readonly orderedOn: PlainDate
   /** The day on which the last parcel is sent, as planned; null in credit notes. */

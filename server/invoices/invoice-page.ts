@@ -32,7 +32,8 @@ const scriptHash = createHash('sha256').update(script).digest('base64')
 const policy = `default-src 'none'; img-src 'self'; font-src 'self'; style-src 'self' 'unsafe-inline'; script-src 'sha256-${scriptHash}'; base-uri 'none'; frame-ancestors 'none'`
 const screenStyles = `@media screen { body { background: var(--paper, white) }
 main { box-sizing: border-box; max-inline-size: 46rem; margin: auto; padding: 2rem 1rem 4rem }
-nav { display: flex; flex-wrap: wrap; gap: 0.75rem; margin-block-end: 2rem }
+nav { display: flex; flex-wrap: wrap; justify-content: space-between; gap: 0.75rem; margin-block-end: 2rem }
+nav a { margin-inline-start: -0.9em }
 .sent { display: flex; align-items: center; gap: 0.5rem; margin-block: -0.75rem 1.25rem; color: var(--ink, black); font-weight: 600 }
 article { padding: 2rem; border: 1px solid var(--line, silver); border-radius: 1.125rem; background: var(--raised, white); color: var(--ink, black); overflow-x: auto }
 .invoice :is(dt, small, thead th) { color: var(--muted, dimgray) }
@@ -43,6 +44,12 @@ article { padding: 2rem; border: 1px solid var(--line, silver); border-radius: 1
 .invoice header h1 { font-size: 1.375rem }
 .invoice .goods :is(th, td):is(:nth-child(2), :nth-child(3)) { display: none }
 .invoice .each { display: block }
+.invoice .amounts { inline-size: 100% }
+.invoice .taxes thead { display: none }
+.invoice .taxes tr { display: block; padding-block: 2mm; border-block-end: 1px solid var(--line, silver) }
+.invoice .taxes td { display: flex; justify-content: space-between; padding: 0.5mm 0; border: 0 }
+.invoice .taxes td::before { content: attr(data-head) }
+.invoice .taxes td:first-child { font-weight: 600 }
 .invoice :is(th, td):not(:last-child) { inline-size: auto; padding-inline-end: 2mm }
 .invoice :is(th, td) + :is(th, td) { white-space: normal } }
 @media print { :is(nav, .sent) { display: none } aside { border: 1px solid; padding: 2mm } }`
@@ -107,7 +114,7 @@ export function documentPage(
   }
 <style>${raw(printStyles + screenStyles + (settings.theme ? themeCss(settings.theme) : ''))}</style></head><body><main>${
     files &&
-    html`<nav><button type="button" class="button" data-variant="primary" hidden>${icon('printer')}<span>${t('order.print')}</span></button><a class="button" data-variant="tertiary" href="${order}">${icon('chevron-start')}<span>${t('order.backToOrder')}</span></a></nav>`
+    html`<nav><a class="button" data-variant="tertiary" href="${order}">${icon('chevron-start')}<span>${t('order.backToOrder')}</span></a><button type="button" class="button" data-variant="primary" hidden>${icon('printer')}<span>${t('order.print')}</span></button></nav>`
   }${sentOn && html`<p class="sent">${icon('truck')}<span>${t('order.status.shipped')} · ${formatDate(locale, sentOn)}</span></p>`}${isTestShop && html`<aside>${t('test.notice')}</aside>`}<article class="plain-sheet" data-season="everyday">${
     files ? printDocument(issued, settings, logoOf(settings, files)) : printDocument(issued, settings)
   }</article></main>${files && html`<script>${raw(script)}</script>`}</body></html>`

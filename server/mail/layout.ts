@@ -4,6 +4,7 @@ import { html, htmlLines, joinHtml, raw, type Html, type HtmlValue } from '#doma
 import { directionOf, localeTable, type Locale } from '#domain/markets/locale.ts'
 import type { Country } from '#domain/markets/market.ts'
 import type { Settings } from '#domain/settings/settings.ts'
+import { formatCountry } from '#messages/format.ts'
 import { joinAddress, joinParts } from '#messages/join-parts.ts'
 import { translateFor } from '#messages/load.ts'
 import type { BrandColours } from '../brand-colours.ts'
@@ -33,18 +34,17 @@ export type MailFrame = {
   readonly isTestShop: boolean
 }
 
-/** `returnBy`: the last day for returns of what has arrived, in words. */
-type Terms = { readonly returnDays?: number; readonly returnBy?: string; readonly isPersonal?: boolean }
+type Terms = { readonly returnDays?: number; readonly isPersonal?: boolean }
 
 /**
  * `signature`: its text, or the days for returns where they are not those of new orders, and whether the exception
- * for gifts with a personal text is part of their sentence.
+ * for gifts with a personal text is part of their sentence. `null`: the mail itself has a sentence about returns.
  */
 export function composeMail(
   locale: Locale,
   subject: string,
   parts: readonly MailPart[],
-  signature: string | Terms = {},
+  signature: string | Terms | null = {},
   country: Country = localeTable[locale].country,
 ): ComposedMail {
   const signatureIn = ({ settings }: MailFrame) =>
@@ -61,14 +61,12 @@ export function composeMail(
 /** `closing`: the greeting at the end. */
 type Signature = { readonly closing?: string; readonly terms: string }
 
-function signatureTexts(locale: Locale, settings: Settings, terms: Terms): Signature {
+function signatureTexts(locale: Locale, settings: Settings, terms: Terms | null): Signature {
   const t = translateFor(locale)
-  const { returnDays = settings.returnDays, returnBy: date } = terms
+  if (terms === null) return { closing: t('mail.signature', settings), terms: '' }
+  const { returnDays = settings.returnDays } = terms
   const personal = terms.isPersonal ? 'yes' : 'no'
-  const returns = date
-    ? t('mail.returnUntil', { date, personal })
-    : t('mail.returns', { returnDays, personal })
-  return { closing: t('mail.signature', settings), terms: returns }
+  return { closing: t('mail.signature', settings), terms: t('mail.returns', { returnDays, personal }) }
 }
 
 /** The seller's name, address, legal details and e-mail, below every mail. */
@@ -77,9 +75,17 @@ export function imprintOf({ seller }: Settings): string[] {
 }
 
 const font = raw("16px/1.55 'Segoe UI',Helvetica,Arial,sans-serif")
-const serif = raw("Georgia,'Noto Serif','DejaVu Serif',serif")
-/** Scripts without italics, whose regular serifs are thin. */
-const uprightLocales: readonly Locale[] = ['ar', 'ja', 'zh']
+const latinSerif = "Georgia,'Noto Serif','DejaVu Serif',serif"
+/** Scripts without italics. Their serifs come with systems, as Georgia does. */
+const uprightSerifs: Partial<Record<Locale, string>> = {
+  ar: "'Geeza Pro','Traditional Arabic','Noto Naskh Arabic',serif",
+  ja: "'Hiragino Mincho ProN','Yu Mincho','Noto Serif JP','Noto Serif CJK JP',serif",
+  zh: "'Songti SC',SimSun,'Noto Serif SC','Noto Serif CJK SC',serif",
+}
+/** On phones, buttons are as wide as the mail. */
+const phoneStyles = raw(
+  '<style>@media (max-width:479px){.button{display:table!important;width:100%!important;margin-left:0!important;margin-right:0!important}.button td{text-align:center}.button a{display:block!important}}</style>',
+)
 
 function renderText(parts: readonly MailPart[], { closing, terms }: Signature): string {
   const blocks = parts.map((part) => {
@@ -132,29 +138,30 @@ function renderHtml(
   return html`<!doctype html>
 <html lang="${localeTable[locale].tag}" dir="${direction}">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light">
-<meta name="format-detection" content="telephone=no,date=no,address=no"><title>${subject}</title></head>
+<meta name="format-detection" content="telephone=no,date=no,address=no"><title>${subject}</title>${phoneStyles}</head>
 <body style="margin:0;background:${colours.paper};color:${colours.ink};font:${font}">
 ${preview(locale, parts)}<table role="presentation" width="100%" cellpadding="0" cellspacing="0" dir="${direction}"><tr><td align="center" style="padding:32px 12px;background:${colours.paper};color:${colours.ink};font:${font}">
 <!--[if mso]><table role="presentation" width="560" cellpadding="0" cellspacing="0"><tr><td><![endif]--><table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:560px;background:${colours.raised};border-radius:14px">
-${frame.isTestShop && renderNotice(translateFor(locale)('test.notice'))}<tr><td style="padding:28px 28px 0;text-align:${start};font:600 24px ${serif};color:${colours.ink}">${logoOf(frame.settings, frame.publicOrigin, season)}</td></tr>
+${frame.isTestShop && renderNotice(translateFor(locale)('test.notice'))}<tr><td style="padding:28px 28px 0;text-align:${start};font:600 24px ${raw(latinSerif)};color:${colours.ink}">${logoOf(frame.settings, frame.publicOrigin, season)}</td></tr>
 <tr><td style="padding:8px 28px 28px;text-align:${start}${lines}">
 ${body}
-<div style="margin:28px 0 0;padding-top:20px;border-top:1px solid ${colours.line}">${closing && html`<p style="margin:0 0 12px">${htmlLines(closing)}</p>`}<p style="margin:0;font-size:14px;color:${colours.muted}">${htmlLines(terms)}</p></div>
-</td></tr></table><!--[if mso]></td></tr></table><![endif]-->${renderImprint(locale, frame.settings, colours)}</td></tr></table></body></html>
+<div style="margin:28px 0 0;padding-top:20px;border-top:1px solid ${colours.line}">${closing && html`<p style="margin:0${terms && ' 0 12px'}">${htmlLines(closing)}</p>`}${terms && html`<p style="margin:0;font-size:14px;color:${colours.muted}">${htmlLines(terms)}</p>`}</div>
+</td></tr></table><!--[if mso]></td></tr></table><![endif]-->${renderImprint(locale, country, frame.settings, colours)}</td></tr></table></body></html>
 `
 }
 
 function looksOf(locale: Locale, colours: BrandColours): Looks {
   const isRightToLeft = directionOf(locale) === 'rtl'
-  const isUpright = uprightLocales.includes(locale)
+  const upright = uprightSerifs[locale]
+  const serif = raw(upright ?? latinSerif)
   return {
     start: isRightToLeft ? 'right' : 'left',
     end: isRightToLeft ? 'left' : 'right',
     // Browsers cannot segment Chinese phrases, so headings break only at spaces.
     breaks: locale === 'zh' ? 'keep-all;overflow-wrap:anywhere' : 'auto-phrase',
-    headline: html`${isUpright ? 600 : 400} 28px/1.25 ${serif}`,
-    section: html`${isUpright ? 600 : 400} 20px/1.3 ${serif}`,
-    words: html`${isUpright ? 'normal' : 'italic'} 18px/1.5 ${serif}`,
+    headline: html`400 28px/1.25 ${serif}`,
+    section: html`400 20px/1.3 ${serif}`,
+    words: html`${upright ? 'normal' : 'italic'} 18px/1.5 ${serif}`,
     colours,
   }
 }
@@ -178,13 +185,16 @@ function renderNotice(text: string): Html {
   return html`<tr><td style="padding:12px 28px;border-radius:14px 14px 0 0;background:#f5e3b8;text-align:center;font-size:14px;font-weight:600">${text}</td></tr>`
 }
 
-/** The e-mail has a line of its own, so that the address fits one on a phone. */
+/**
+ * The e-mail has a line of its own, so that the address fits one on a phone. Abroad, the address has its country.
+ */
 function renderImprint(
   locale: Locale,
-  { seller: { lines, details = [], email } }: Settings,
+  readIn: Country,
+  { seller: { lines, details = [], email, country } }: Settings,
   { muted }: BrandColours,
 ): Html {
   const further = details.length > 0 && html`<br><bdi>${htmlLines(details.join('\n'))}</bdi>`
   const contact = email && html`<br><bdi>${email}</bdi>`
-  return html`<p style="max-width:560px;margin:16px auto 0;font-size:13px;color:${muted}"><bdi>${joinAddress(locale, lines)}</bdi>${further}${contact}</p>`
+  return html`<p style="max-width:560px;margin:16px auto 0;font-size:13px;color:${muted}"><bdi>${joinAddress(locale, lines)}</bdi>${country !== readIn && html`, <bdi>${formatCountry(locale, country)}</bdi>`}${further}${contact}</p>`
 }

@@ -48,9 +48,9 @@ function arrivedButtons(facts: ButtonFacts): MailPart[] {
   const open = { button: t('order.open'), href }
   if (!content.asksForReview) return [open]
   const name = content.recipient
-  const button = name ? t('order.reviewsGiven', { name }) : t('mail.invitation.button')
   return [
-    { button, href: `${href}#order-reviews` },
+    ...(name ? [{ section: t('order.reviewsGiven', { name }) }] : []),
+    { button: t('mail.invitation.button'), href: `${href}#order-reviews` },
     { ...open, isSecond: true },
   ]
 }

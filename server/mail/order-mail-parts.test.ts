@@ -114,7 +114,7 @@ test('the mail about an arrival first asks for a review, while one is possible',
   assert.match(compose('order-delivered'), /Write a review\n[^]*View order\n/)
   assert.match(
     compose('order-delivered', toOthers),
-    /How did Ada like it\?\n\S+#order-reviews\n\nView order\n/,
+    /How did Ada like it\?\n\nWrite a review\n\S+#order-reviews\n\nView order\n/,
   )
   const lines = sampleOrder.lines.map((line) => ({ ...line, reviewed: true }))
   assert.doesNotMatch(compose('order-delivered', { lines }), /review/)
@@ -122,9 +122,9 @@ test('the mail about an arrival first asks for a review, while one is possible',
 
 test('the headline names the recipient, unless that is the buyer', () => {
   for (const [template, headline, own] of [
-    ['order-paid', 'Thank you.\nAda’s gift is in good hands.', 'Thank you, Ada'],
+    ['order-paid', 'Thank you.\nAda’s gift is in\u00A0good\u00A0hands.', 'Thank you, Ada'],
     ['order-shipped', 'On its way to Ada', 'Your gifts are on their way'],
-    ['order-delivered', 'Ada’s gift has arrived', 'Your gifts have arrived'],
+    ['order-delivered', 'Ada’s gift has\u00A0arrived', 'Your gifts have arrived'],
   ] as const) {
     assert.ok(compose(template, toOthers).startsWith(`${headline}\n`), template)
     assert.ok(compose(template).startsWith(`${own}\n`), template)

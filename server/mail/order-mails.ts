@@ -46,21 +46,23 @@ export function composeOrderMail(about: MailSubject): ComposedMail | null {
     ...(content.delivery ? sentParts(shown, content.delivery, context) : []),
     ...(content.goods?.length ? [{ goods: goodsWithQuantity(order, content.goods, context) }] : []),
   ]
+  const isPersonal =
+    ordered.length > 0 && mailedLines(order).some(({ personalisation }) => personalisation !== '')
+  const { returnBy } = content
   const parts: MailPart[] = [
     headOf(order, content, context),
     ...content.texts.map((text) => ({ text })),
     ...(content.buttonFirst
       ? [...oneBlock([...arrival, ...(content.rows ?? [])]), ...buttons, ...ordered]
       : [...(content.rows ?? []), ...ordered, ...arrival, ...buttons]),
+    ...(returnBy
+      ? [{ text: t('mail.returnUntil', { date: returnBy, personal: isPersonal ? 'yes' : 'no' }) }]
+      : []),
     ...lastLinks({ ...about, content, page, t }),
     ...(file ? [{ small: t('mail.termsAttached') }] : []),
   ]
-  const isPersonal =
-    ordered.length > 0 && mailedLines(order).some(({ personalisation }) => personalisation !== '')
-  const { returnDays } = order
-  const { returnBy } = content
-  const terms = { returnDays, ...(returnBy && { returnBy }), isPersonal }
-  const { country } = order
+  const { returnDays, country } = order
+  const terms = returnBy ? null : { returnDays, isPersonal }
   const mail = composeMail(locale, content.subject, parts, terms, isCountry(country) ? country : undefined)
   return { ...mail, ...(file && { file }) }
 }

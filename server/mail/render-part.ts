@@ -21,7 +21,7 @@ export function renderPart(part: MailPart, looks: Looks): Html {
     return html`<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="margin:20px 0"><tr>${renderCard(part.card, part.words, looks)}</tr></table>`
   if ('small' in part)
     return html`<p style="margin:24px 0 0;font-size:14px;color:${muted}">${part.small}${part.href && html` <a href="${part.href}" style="color:${muted}">${part.link}</a>`}</p>`
-  if ('button' in part) return renderButton(part, colours)
+  if ('button' in part) return renderButton(part, looks)
   if ('links' in part) return renderLinks(part.links, looks)
   if ('label' in part)
     return html`<p style="margin:20px 0"><b style="font-weight:600">${part.label}</b><br>${unbrokenLines(part.text)}${part.note && html`<br><span style="font-size:14px;color:${muted}">${part.note}</span>`}</p>`
@@ -44,13 +44,14 @@ function renderHead(
   }<h1 style="margin:0;font:${headline};text-wrap:balance;word-break:${breaks}">${unbrokenLines(heading)}</h1></td></tr></table>`
 }
 
+/** Side by side where the mail is wide enough. Outlook puts one below the other. */
 function renderButton(
   { button, href, isSecond }: Extract<MailPart, { button: unknown }>,
-  { accent, accentInk }: BrandColours,
+  { end, colours: { accent, accentInk } }: Looks,
 ): Html {
   const [ground, ink] = isSecond ? ['transparent', accent] : [accent, accentInk]
-  const cell = `border:2px solid ${accent};border-radius:999px;background:${ground};mso-padding-alt:12px 26px`
-  return html`<table role="presentation" cellpadding="0" cellspacing="0" style="margin:${isSecond ? '0 0 28px' : '24px 0 12px'}"><tr><td style="${cell}"><a href="${href}" style="display:inline-block;padding:12px 26px;font-weight:600;color:${ink};text-decoration:none">${button}</a></td></tr></table>`
+  const cell = `border:2px solid ${accent};border-radius:999px;background:${ground};mso-padding-alt:12px 24px`
+  return html`<table role="presentation" class="button" cellpadding="0" cellspacing="0" style="display:inline-table;margin:${isSecond ? '0 0 28px' : '16px 0 12px'};margin-${end}:8px"><tr><td style="${cell}"><a href="${href}" style="display:inline-block;padding:12px 24px;font-weight:600;color:${ink};text-decoration:none">${button}</a></td></tr></table>`
 }
 
 /** Cream in every season, as the paper of the card. */

@@ -44,6 +44,7 @@ export function invoiceOf(
   return {
     seller,
     buyer: buyerOf(order),
+    ...deliverToOf(order),
     orderNumber: order.number,
     orderedOn: plainDateIn(order.placedAt, warehouse.timeZone),
     suppliedOn: suppliedOn(order, plainDateIn(now, warehouse.timeZone)),
@@ -134,6 +135,20 @@ function buyerOf(order: StoredOrder): IssuedDocument['buyer'] {
   if (giver) return { lines: [giver, email], country: null }
   const { address } = deliveries[0]!
   return { lines: formatAddress(address, localeOrDefault(locale)), country: address.country }
+}
+
+/** The guests of a registry read an address without a street, which is none to print. */
+function deliverToOf(order: StoredOrder): Pick<IssuedDocument, 'deliverTo'> {
+  const [only, ...others] = order.deliveries
+  const isTold = only?.requiresShipping && only.address.street !== '' && others.length === 0
+  if (!isTold || (!order.invoiceAddress && !giverName(order))) return {}
+  const { address } = only
+  return {
+    deliverTo: {
+      lines: formatAddress(address, localeOrDefault(order.locale)),
+      country: address.country,
+    },
+  }
 }
 
 function customsParcels(

@@ -12,7 +12,8 @@ import type { Locale } from '#domain/markets/locale.ts'
 import { money } from '#domain/pricing/money.ts'
 import type { Settings } from '#domain/settings/settings.ts'
 import type { TaxNote } from '#domain/tax/order-taxes.ts'
-import { formatCountry, formatDate, formatMoney, formatNumber, formatPercent } from '#messages/format.ts'
+import { formatGrams } from '#messages/format-measure.ts'
+import { formatCountry, formatDate, formatMoney, formatPercent } from '#messages/format.ts'
 import { isolate } from '#messages/isolate.ts'
 import { translateFor } from '#messages/load.ts'
 import type { Translate } from '#messages/translator.ts'
@@ -77,7 +78,7 @@ const fact = (term: string, value: Html | string) => html`<div><dt>${term}</dt><
 
 /** The buyer and the seller. */
 function parties({ kind }: StoredDocument, { document, locale, t }: Writer): Html {
-  const { buyer, seller } = document
+  const { buyer, seller, deliverTo } = document
   const country = buyer.country === null ? [] : [formatCountry(locale, buyer.country)]
   const term = t(kind === 'invoice' ? 'order.billTo' : 'order.buyer')
   const vatId = (number?: string | null) =>
@@ -86,7 +87,10 @@ function parties({ kind }: StoredDocument, { document, locale, t }: Writer): Htm
   return html`<dl class="parties">${fact(
     term,
     html`${lines([...buyer.lines, ...country], locale)}${vatId(buyer.vatId)}`,
-  )}${fact(t('invoice.seller'), html`${address}<small>${seller.email}</small>${vatId(seller.vatId)}${seller.details?.map((line) => html`<small><bdi>${line}</bdi></small>`)}`)}</dl>`
+  )}${fact(t('invoice.seller'), html`${address}<small>${seller.email}</small>${vatId(seller.vatId)}${seller.details?.map((line) => html`<small><bdi>${line}</bdi></small>`)}`)}${
+    deliverTo &&
+    fact(t('checkout.address'), lines([...deliverTo.lines, formatCountry(locale, deliverTo.country)], locale))
+  }</dl>`
 }
 
 function facts({ issuedAt }: StoredDocument, { document, locale, t, timeZone }: Writer): Html {
@@ -159,14 +163,17 @@ function amounts({ document, t, amount }: Writer): Html {
 
 function taxTable({ document, locale, t, amount }: Writer): Html {
   const { taxes, seller } = document
+  const heads = [t('invoice.rate'), t('order.net'), t('invoice.taxAmount'), t('invoice.gross')]
   const rows = taxes.map(({ country, state, basisPoints, net, tax }) => {
     const place = [state, formatCountry(locale, country ?? document.buyer.country ?? seller.country)]
     const percent = formatPercent(locale, basisPoints)
     const term = t('invoice.taxOf', { country: place.filter(Boolean).join(', '), percent })
-    return html`<tr><td>${term}</td><td>${amount(net)}</td><td>${amount(tax)}</td><td>${amount(net + tax)}</td></tr>`
+    const cells = [net, tax, net + tax].map(
+      (minor, at) => html`<td data-head="${heads[at + 1]}">${amount(minor)}</td>`,
+    )
+    return html`<tr><td>${term}</td>${cells}</tr>`
   })
-  const heads = [t('invoice.rate'), t('order.net'), t('invoice.taxAmount'), t('invoice.gross')]
-  return html`<table><thead><tr>${heads.map((head) => html`<th scope="col">${head}</th>`)}</tr></thead><tbody>${rows}</tbody></table>`
+  return html`<table class="taxes"><thead><tr>${heads.map((head) => html`<th scope="col">${head}</th>`)}</tr></thead><tbody>${rows}</tbody></table>`
 }
 
 function noteText(note: TaxNote, { document, t }: Writer): string {
@@ -177,7 +184,7 @@ function noteText(note: TaxNote, { document, t }: Writer): string {
 
 /** Columns without a value in any line are omitted. */
 function customsTable({ country, value, goods: all }: CustomsParcel, { locale, t, amount }: Writer): Html {
-  const grams = (count: number) => html`<bdi>${formatNumber(locale, count)}&nbsp;g</bdi>`
+  const grams = (count: number) => html`<bdi>${formatGrams(locale, count)}</bdi>`
   const weight = all.reduce((sum, line) => sum + line.weightGrams, 0)
   const columns: [head: string, cell: (line: CustomsParcel['goods'][number]) => Html | string][] = [
     [t('order.item'), (line) => `${line.quantity} × ${line.title}`],
@@ -190,7 +197,7 @@ function customsTable({ country, value, goods: all }: CustomsParcel, { locale, t
   const rows = all.map(
     (line) => html`<tr>${shown.map(([, cell]) => html`<td>${cell(line) || '–'}</td>`)}</tr>`,
   )
-  return html`<h2>${t('invoice.customs')}: ${formatCountry(locale, country)}</h2><table><thead><tr>${shown.map(
+  return html`<h2>${t('invoice.customs', { country: formatCountry(locale, country) })}</h2><table><thead><tr>${shown.map(
     ([head]) => html`<th scope="col">${head}</th>`,
   )}</tr></thead><tbody>${rows}</tbody><tfoot><tr><td colspan="${shown.length - 2}">${t('totals.total')}</td><td>${grams(weight)}</td><td>${amount(value)}</td></tr></tfoot></table>`
 }

@@ -18,8 +18,10 @@ section:last-child { break-after: auto }
 .invoice header div { text-align: end }
 .invoice header div p { margin: 1mm 0 0; font-weight: 600 }
 .invoice .parties { display: grid; grid-template-columns: 1fr 1fr; gap: 4mm; margin-block: 6mm }
+.invoice .parties > :nth-child(2) { grid-area: 1 / 2 / span 2 }
+.invoice dd small:first-of-type { margin-block-start: 1.5mm }
 .invoice .facts { display: grid; grid-template-columns: repeat(auto-fit, minmax(36mm, 1fr)); gap: 4mm; margin-block: 6mm; padding-block: 4mm; border-block: 1px solid silver }
-.invoice :is(dt, small, thead th) { color: dimgray; font-size: 9pt; font-weight: inherit; line-height: 1.35 }
+.invoice :is(dt, small, thead th) { color: dimgray; font-size: 9.75pt; font-weight: inherit; line-height: 1.35 }
 .invoice dd { margin: 0 }
 .invoice > p { margin-block: 3mm }
 .invoice h2 { margin-block: 8mm 2mm; font-size: 12pt; break-after: avoid }

@@ -23,8 +23,6 @@ export default function OrderDocument({ order, paper }: OrderDocumentProps) {
         <Button variant="tertiary" icon="chevron-start" href={href(`/orderDetail?number=${order.number}`)}>
           {t('order.backToOrder')}
         </Button>
-      </div>
-      <div data-part="tools">
         <Button icon="printer" onClick={() => print()}>
           {t('order.print')}
         </Button>
