@@ -162,8 +162,10 @@ export const families: Readonly<Record<string, Show>> = {
   wishlist: savedGifts('/wishlist'),
   recent: savedGifts('/recently-viewed'),
   newsletter: at('/newsletter'),
-  registryown: registryOf(false),
-  registry: registryOf(true),
+  registryown: registryOf('own'),
+  registryedit: registryOf('edit'),
+  // Last of them: guests are not signed in.
+  registry: registryOf('guest'),
   officestart: office(''),
   officeorders: office('/orders'),
   officeorder: office('/orders/{order}'),

@@ -1,6 +1,7 @@
 // Families of the gallery that need presses, or have nothing to show, and the screens of the back office.
 import type { Page } from 'playwright-core'
 import { sql } from '#data/database.ts'
+import type { Locale } from '#domain/markets/locale.ts'
 import { signedInMember } from '#services/staff/testing-staff.ts'
 import type { GalleryShop } from './gallery-orders.ts'
 import type { Show, Stage } from './gallery-stage.ts'
@@ -60,21 +61,67 @@ export const savedGifts =
     await open(address)
   }
 
+const weddingGifts = [
+  '/teapot-for-two',
+  '/photo-frame-oak',
+  '/oak-wall-clock',
+  '/scented-candle',
+  '/ring-dish',
+]
+
+/** Names, and words to the guests. */
+const couples: Partial<Record<Locale, readonly [string, string]>> = {
+  de: ['Emma & Max', 'Schön, dass ihr mit uns feiert! Wir freuen uns auf euch.'],
+  ar: ['ليلى وعمر', 'سعداء بمشاركتكم فرحتنا!'],
+  ja: ['さくら・健', 'お会いできるのを楽しみにしています。'],
+}
+const couple = ['Emma & Max', 'We’re so happy to celebrate with you!'] as const
+
+/** The owner's registries, one of them as guests see it, or as its owner changes it. */
 export const registryOf =
-  (isShared: boolean): Show =>
+  (view: 'own' | 'guest' | 'edit'): Show =>
   async ({ page, shop, look, open }) => {
     await shop.signIn(page, look.locale)
-    await open('/chocolate-bunny')
-    await untilHydrated(page)
-    await page.locator('.gallery .wishlist-button button').first().click()
-    await page.waitForLoadState('networkidle')
-    await page.goto(`${shop.origin}/registry/own?lang=${look.locale}`)
-    if (!isShared) return
-    await page.locator('main form input:not([type])').first().fill('Emma & Max')
-    await page.locator('main input[type="date"]').fill('2027-06-05')
-    await page.locator('main form button').first().click()
-    await page.goto(await page.locator('main input[readonly]').inputValue())
+    const own = `${shop.origin}/registry/own?lang=${look.locale}`
+    await page.goto(own)
+    const edit = page.locator('.registries a[href*="/edit"]')
+    if ((await edit.count()) === 0) {
+      await wish(page, open)
+      await page.goto(own)
+      await fillRegistry(page, look.locale)
+      // One is given, and another in part.
+      await shop.db.run(
+        sql`update registry_item set given = 1, wanted = 2 * position - 1 where position in (1, 2)`,
+      )
+      await page.goto(own)
+    }
+    if (view === 'own') return
+    await edit.first().click()
+    if (view === 'edit') return
+    const shared = await page.locator('main input[readonly]').inputValue()
+    // Guests are not signed in.
+    await page.context().clearCookies()
+    await page.goto(shared)
   }
+
+async function wish(page: Page, open: (address: string) => Promise<unknown>): Promise<void> {
+  for (const product of weddingGifts) {
+    await open(product)
+    await untilHydrated(page)
+    const heart = page.locator('.gallery .wishlist-button button').first()
+    if ((await heart.getAttribute('aria-pressed')) !== 'true') await heart.click()
+    await page.waitForLoadState('networkidle')
+  }
+}
+
+async function fillRegistry(page: Page, locale: Locale): Promise<void> {
+  const [names, words] = couples[locale] ?? couple
+  await page.locator('[name="title"]').fill(names)
+  await page.locator('[name="message"]').fill(words)
+  for (const [name, value] of Object.entries({ day: '5', month: '6', year: '2027' }))
+    await page.locator(`[name="${name}"]`).selectOption(value)
+  await page.locator('.new-registry > button').click()
+}
 
 const owners = new WeakMap<GalleryShop, Promise<string>>()
 

@@ -2600,10 +2600,12 @@ export type MessageArguments = {
   'registry.day': Record<never, never>
   'registry.message': Record<never, never>
   'registry.hides': Record<never, never>
+  'registry.hidesHint': Record<never, never>
   'registry.address': Record<never, never>
   'registry.addressHint': Record<never, never>
   'registry.noAddress': Record<never, never>
   'registry.wishes': { count: number }
+  'registry.toWishlist': Record<never, never>
   'registry.create': Record<never, never>
   'registry.share': Record<never, never>
   'registry.open': Record<never, never>
@@ -2619,8 +2621,11 @@ export type MessageArguments = {
   'registry.markThanked': Record<never, never>
   'registry.notThanked': Record<never, never>
   'registry.close': Record<never, never>
-  'registry.left': { left: number; wanted: number }
+  'registry.closeHint': Record<never, never>
+  'registry.left': { wanted: number; left: number }
   'registry.allGiven': Record<never, never>
+  'registry.complete': Record<never, never>
+  'registry.empty': Record<never, never>
   'registry.soldOut': Record<never, never>
   'registry.quantity': Record<never, never>
   'registry.giveThis': Record<never, never>

@@ -30,6 +30,7 @@ import {
   checkoutFields,
 } from '../forms/plain-checkout.ts'
 import { readPlainForm, readPlainRequest, type PlainForms } from '../forms/plain-request.ts'
+import { noOption, plainSelect } from '../forms/plain-select.ts'
 import { textResponse, type HttpResponse } from '../http/response.ts'
 import type { SessionCookie } from '../http/session-cookie.ts'
 import { homeOf } from '../pages/plain-page.ts'
@@ -207,7 +208,7 @@ function previewPage(preview: Preview): Html {
 ${ignored.length > 0 && html`<p>${t('bulk.ignored', { columns: ignored.join(' · ') })}</p>`}
 ${quoted.rows.map((row, at) => row.state === 'problem' && correction(row, at, preview, t))}
 ${quoted.rows.map((row, at) => row.state === 'left-out' && leaveOut(at, rowTitle(at, form, t), t))}
-<label class="field">${t('checkout.shipping')}<select class="input" name="method">${quoted.methods.map(({ id, name }) => html`<option value="${id}"${form.shippingMethod === id && html` selected`}>${name}</option>`)}</select></label>
+<label class="field">${t('checkout.shipping')}${plainSelect({ name: 'method', value: form.shippingMethod, options: quoted.methods.map((each) => ({ value: each.id, text: each.name })) })}</label>
 <button class="button" data-variant="secondary" name="step" value="check">${t('bulk.check')}</button>
 ${allRows(preview, t)}
 ${quoted.totals && amountsList(quoted.totals, locale)}
@@ -230,7 +231,8 @@ function control(field: RowField, name: string, value: string, country: string):
   const code = country.toUpperCase()
   const states = isCountry(code) && addressForm(code).find((each) => each.name === field)?.options
   if (!states) return html`<input class="input" name="${name}" value="${value}" aria-invalid="true">`
-  return html`<select class="input" name="${name}" aria-invalid="true"><option></option>${states.map(({ code, name: state }) => html`<option value="${code}"${code === value && html` selected`}>${state}</option>`)}</select>`
+  const options = states.map((state) => ({ value: state.code, text: state.name }))
+  return plainSelect({ name, value, options: [noOption, ...options], more: html`aria-invalid="true"` })
 }
 
 function rowTitle(at: number, form: BulkForm, t: Translate): string {

@@ -7,6 +7,7 @@ import { invoiceLengths } from '#domain/invoices/invoice-address.ts'
 import type { Locale } from '#domain/markets/locale.ts'
 import type { Country } from '#domain/markets/market.ts'
 import { translateFor } from '#messages/load.ts'
+import { noOption, plainSelect } from '../forms/plain-select.ts'
 
 const prefix = 'invoice.'
 
@@ -47,7 +48,14 @@ export function invoiceFields(invoice: TypedInvoice, country: Country, locale: L
     options
       ? field(
           t(`address.${label}`),
-          html`<select class="input" name="${prefix}${name}"><option></option>${options.map((state) => html`<option value="${state.code}"${state.code === invoice[name] && html` selected`}>${stateName(state, country, locale)}</option>`)}</select>`,
+          plainSelect({
+            name: `${prefix}${name}`,
+            value: invoice[name] ?? '',
+            options: [
+              noOption,
+              ...options.map((state) => ({ value: state.code, text: stateName(state, country, locale) })),
+            ],
+          }),
         )
       : text(name, t(`address.${label}`), `billing ${autocomplete}`, maxLength)
   const fields = addressForm(country, locale).filter(

@@ -18,10 +18,9 @@ import { isSent } from '#services/orders/kept-lines.ts'
 import { printStyles } from '#services/orders/print/print-styles.ts'
 import type { Shop } from '#services/shop.ts'
 import { localePath } from '#web/platform/pages/locale-path.ts'
-import { directionalIcons, icons, type IconName } from '#web/ui/icons.ts'
 import type { RouteHandler } from '../app.ts'
 import { htmlResponse, textResponse } from '../http/response.ts'
-import { logoOf, type PlainDesign } from '../pages/plain-page.ts'
+import { logoOf, plainIcon, type PlainDesign } from '../pages/plain-page.ts'
 
 const unknown = textResponse(404, 'There is nothing at this address, or the link has expired.')
 const wrongMethod = textResponse(405, 'This page is only read.', { allow: 'GET, HEAD' })
@@ -114,11 +113,8 @@ export function documentPage(
   }
 <style>${raw(printStyles + screenStyles + (settings.theme ? themeCss(settings.theme) : ''))}</style></head><body><main>${
     files &&
-    html`<nav><a class="button" data-variant="tertiary" href="${order}">${icon('chevron-start')}<span>${t('order.backToOrder')}</span></a><button type="button" class="button" data-variant="primary" hidden>${icon('printer')}<span>${t('order.print')}</span></button></nav>`
-  }${sentOn && html`<p class="sent">${icon('truck')}<span>${t('order.status.shipped')} · ${formatDate(locale, sentOn)}</span></p>`}${isTestShop && html`<aside>${t('test.notice')}</aside>`}<article class="plain-sheet" data-season="everyday">${
+    html`<nav><a class="button" data-variant="tertiary" href="${order}">${plainIcon('chevron-start')}<span>${t('order.backToOrder')}</span></a><button type="button" class="button" data-variant="primary" hidden>${plainIcon('printer')}<span>${t('order.print')}</span></button></nav>`
+  }${sentOn && html`<p class="sent">${plainIcon('truck')}<span>${t('order.status.shipped')} · ${formatDate(locale, sentOn)}</span></p>`}${isTestShop && html`<aside>${t('test.notice')}</aside>`}<article class="plain-sheet" data-season="everyday">${
     files ? printDocument(issued, settings, logoOf(settings, files)) : printDocument(issued, settings)
   }</article></main>${files && html`<script>${raw(script)}</script>`}</body></html>`
 }
-
-const icon = (name: IconName) =>
-  html`<svg class="icon" viewBox="0 0 24 24" aria-hidden="true"${directionalIcons.has(name) && html` data-directional`}><path d="${icons[name]}"/></svg>`

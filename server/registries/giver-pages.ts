@@ -1,11 +1,13 @@
 // What givers see: the items that are still wanted, the price of the chosen ones, and the placed order.
 import type { Output } from '#api/call.ts'
+import { daysBetween } from '#domain/calendar/calendar.ts'
 import { normaliseEmail } from '#domain/customers/email.ts'
 import { html, type Html } from '#domain/html.ts'
 import type { Locale } from '#domain/markets/locale.ts'
 import { maxGiftMessage } from '#domain/orders/gift.ts'
 import { isCurrency } from '#domain/pricing/money.ts'
-import { formatDate, formatDateRange, formatMoney } from '#messages/format.ts'
+import { formatFullDate, formatInDays } from '#messages/format-days.ts'
+import { formatDateRange, formatMoney } from '#messages/format.ts'
 import { translateFor } from '#messages/load.ts'
 import {
   amountsList,
@@ -14,9 +16,11 @@ import {
   nameOfDays,
   orderAddress,
 } from '../forms/plain-checkout.ts'
+import { plainSelect } from '../forms/plain-select.ts'
 import type { HttpResponse } from '../http/response.ts'
-import { homeOf } from '../pages/plain-page.ts'
-import { registryPath, type RegistryContent, type RegistryVisit } from './registry-visit.ts'
+import { homeOf, plainIcon } from '../pages/plain-page.ts'
+import { backLink, registryPath, type RegistryContent, type RegistryVisit } from './registry-visit.ts'
+import { shareButton, sharedAddress } from './share-button.ts'
 
 type View = Output<'registry.view'>
 /** Most people give one or two of an item. */
@@ -33,23 +37,44 @@ async function list(visit: RegistryVisit, problems: readonly string[] = []): Pro
   const t = translateFor(locale)
   const read = await visit.call('registry.view', { key })
   if ('texts' in read) return { status: 404, content: html``, problems: read.texts }
-  const { title, kind, message, happensOn, isClosed, isOwner, items } = read.data
+  const { title, isClosed, isOwner, items } = read.data
   const canGive = !isOwner && items.some(({ available }) => available > 0)
+  const wished = items.toSorted((one, other) => Number(one.left === 0) - Number(other.left === 0))
+  const action = html`<div class="give"><p><small>${t('registry.private', { title })}</small></p><button class="button" data-variant="primary" name="step" value="check">${t('registry.check')}</button></div>`
   return {
     title: t('registry.for', { title }),
     problems,
     status: problems.length > 0 ? 422 : 200,
-    content: html`<p class="day">${t(`registry.kind.${kind}`)} · ${formatDate(locale, happensOn)}</p>
-${message && html`<p class="words"><bdi>${message}</bdi></p>`}
-${isOwner && html`<p class="note">${t('registry.owner')}</p><p><a class="button" data-variant="primary" href="${registryPath(key, locale, '/edit')}">${t('registry.edit')}</a></p>`}
-${!isOwner && progressOf(items, locale)}
-${!visit.isSignedIn && !isClosed && html`<p><small>${t('registry.ownerSignIn')} <a href="${homeOf(locale)}user/center">${t('account.signIn')}</a></small></p>`}
-${isClosed && html`<p class="note">${t('refusal.registry-closed')}</p>`}
+    heading: html`${isOwner && ownerBar(visit, title)}${headOf(read.data, visit)}`,
+    content: html`${isClosed && html`<p class="note">${t('refusal.registry-closed')}</p>`}
+${!visit.isSignedIn && !isClosed && html`<p class="advice"><small>${t('registry.ownerSignIn')} <a href="${homeOf(locale)}user/center">${t('account.signIn')}</a></small></p>`}
+${items.length === 0 && html`<p class="advice">${t('registry.empty')}</p>`}
 <form method="post" action="${registryPath(key, locale)}">${typedBefore(visit)}
-<ul class="gifts">${items.map((item) => giftOf(item, visit, isOwner))}</ul>
-${canGive && html`<p><small>${t('registry.private', { title })}</small></p><button class="button" data-variant="primary" name="step" value="check">${t('registry.check')}</button>`}
+<ul class="gifts">${wished.map((item) => giftOf(item, visit, isOwner))}</ul>
+${canGive && action}
 </form>`,
   }
+}
+
+function ownerBar({ locale, key, ...visit }: RegistryVisit, title: string): Html {
+  const t = translateFor(locale)
+  const url = sharedAddress({ locale, key, ...visit }, key)
+  return html`<div class="owner-bar">${backLink('/registry/own', t('registry.title'), locale)}<p>${t('registry.owner')}</p>
+<div class="actions">${shareButton({ url, title: t('registry.for', { title }), size: 's' }, locale)}<a class="button" data-variant="secondary" data-size="s" href="${registryPath(key, locale, '/edit')}">${t('registry.edit')}</a></div></div>`
+}
+
+/** Names, occasion and day, the owner's words, and how much was given. */
+function headOf(
+  { title, kind, happensOn, message, isOwner, items }: View,
+  { locale, today }: RegistryVisit,
+): Html {
+  const t = translateFor(locale)
+  const days = daysBetween(today, happensOn)
+  const allGiven = !isOwner && items.length > 0 && items.every(({ left }) => left === 0)
+  return html`<header class="registry-head"><p class="kind">${t(`registry.kind.${kind}`)}</p><h1>${t('registry.for', { title })}</h1>
+<p>${formatFullDate(locale, happensOn)}${days >= 0 && html` · <b>${formatInDays(locale, days)}</b>`}</p>
+${message && html`<blockquote class="message-card handwritten"><bdi>${message}</bdi></blockquote>`}
+${allGiven ? html`<p class="complete">${plainIcon('heart')}<span>${t('registry.complete')}</span></p><a class="button" data-variant="secondary" href="${homeOf(locale)}">${t('shop.find')}</a>` : !isOwner && items.length > 0 && progressOf(items, locale)}</header>`
 }
 
 /** What the giver typed at the checkout, and would lose by going back to the gifts. */
@@ -72,17 +97,23 @@ function progressOf(items: View['items'], locale: Locale): Html {
 function giftOf(item: View['items'][number], { locale, fields }: RegistryVisit, isOwner: boolean): Html {
   const t = translateFor(locale)
   const { id, address, title, optionsText, picture, price, wanted, left, available } = item
-  const stock = available === 0 ? t('registry.soldOut') : t('registry.left', { left, wanted })
-  const state = left === 0 ? t('registry.allGiven') : stock
-  const chosen = Number(fields.get(`n.${id}`) ?? 0)
-  const counts = Array.from({ length: Math.min(available, maxOffered) + 1 }, (_, count) => count)
+  const stock = available === 0 && !isOwner ? t('registry.soldOut') : t('registry.left', { left, wanted })
+  const state =
+    left === 0
+      ? html`<span class="state" data-given>${plainIcon('check')}${t('registry.allGiven')}</span>`
+      : html`<span class="state">${stock}</span>`
+  const chosen = fields.get(`n.${id}`) ?? '0'
+  const options = Array.from({ length: Math.min(available, maxOffered) + 1 }, (_, count) => {
+    return { value: String(count), text: String(count) }
+  })
+  const named = (label: string) => html`aria-label="${label}: ${title}"`
   const choice =
     available === 1
-      ? html`<label class="choice"><input type="checkbox" name="n.${id}" value="1"${chosen === 1 && html` checked`} aria-label="${t('registry.giveThis')}: ${title}">${t('registry.giveThis')}</label>`
-      : html`<label class="field">${t('registry.quantity')}<select class="input" name="n.${id}" aria-label="${t('registry.quantity')}: ${title}">${counts.map((count) => html`<option${count === chosen && html` selected`}>${count}</option>`)}</select></label>`
-  const href = `${homeOf(locale)}${address}`
+      ? html`<label class="choice"><input type="checkbox" name="n.${id}" value="1"${chosen === '1' && html` checked`} ${named(t('registry.giveThis'))}>${t('registry.giveThis')}</label>`
+      : html`<label class="choice">${t('registry.quantity')}${plainSelect({ name: `n.${id}`, value: chosen, options, more: named(t('registry.quantity')) })}</label>`
   return html`<li${left === 0 && html` class="given"`}>${picture && html`<img src="/media/${picture.name}-640.webp" alt="" width="${picture.width}" height="${picture.height}" loading="lazy">`}
-<a href="${href}">${title}</a>${optionsText && html`<small>${optionsText}</small>`}<strong>${formatMoney(locale, price)}</strong><span>${state}</span>
+<div><a href="${homeOf(locale)}${address}">${title}</a>${optionsText && html`<small>${optionsText}</small>`}</div>
+<p class="facts"><strong>${formatMoney(locale, price)}</strong>${state}</p>
 ${available > 0 && !isOwner && choice}</li>`
 }
 
@@ -127,7 +158,7 @@ ${text('message')}</textarea></label>`
 ${giftsOf(visit).map(({ item, quantity }) => html`<input type="hidden" name="n.${item}" value="${quantity}">`)}
 <ul>${lines.map((line) => html`<li>${t('cart.times', { quantity: line.quantity })} ${line.title}${line.optionsText && html` <small>${line.optionsText}</small>`} <bdi>${formatMoney(locale, line.price)}</bdi></li>`)}</ul>
 <p>${t('registry.private', { title })} ${t('mail.arrives', { dates: formatDateRange(locale, earliest, latest) })}</p>
-${methods.length > 1 && html`<label class="field">${t('checkout.shipping')}<select class="input" name="method">${methods.map(({ id, name }) => html`<option value="${id}"${id === shippingMethod && html` selected`}>${name}</option>`)}</select></label><button class="button" data-variant="secondary" name="step" value="check">${t('bulk.check')}</button>`}
+${methods.length > 1 && html`<label class="field">${t('checkout.shipping')}${plainSelect({ name: 'method', value: shippingMethod, options: methods.map((each) => ({ value: each.id, text: each.name })) })}</label><button class="button" data-variant="secondary" name="step" value="check">${t('bulk.check')}</button>`}
 ${amountsList(totals, locale)}
 ${checkoutFields(form, locale)}
 <button class="button" data-variant="secondary" name="step" value="back" formnovalidate>${t('registry.back')}</button></form>`,

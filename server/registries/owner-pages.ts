@@ -3,22 +3,21 @@ import type { Input, Output } from '#api/call.ts'
 import { isPlainDate, type PlainDate } from '#domain/calendar/calendar.ts'
 import { html, type Html } from '#domain/html.ts'
 import type { Locale } from '#domain/markets/locale.ts'
-import {
-  maxRegistryMessage,
-  maxRegistryTitle,
-  maxWanted,
-  registryKinds,
-  type RegistryKind,
-} from '#domain/registries/registry.ts'
+import { maxWanted } from '#domain/registries/registry.ts'
 import { formatDate, formatMoney } from '#messages/format.ts'
 import { translateFor } from '#messages/load.ts'
 import { seeOther } from '../forms/plain-checkout.ts'
+import { plainSelect } from '../forms/plain-select.ts'
 import type { HttpResponse } from '../http/response.ts'
-import { homeOf } from '../pages/plain-page.ts'
-import { registryPath, type RegistryContent, type RegistryVisit } from './registry-visit.ts'
+import { homeOf, plainIcon } from '../pages/plain-page.ts'
+import { checkbox, detailFields, typedDetails } from './registry-fields.ts'
+import { backLink, registryPath, type RegistryContent, type RegistryVisit } from './registry-visit.ts'
+import { shareButton, sharedAddress } from './share-button.ts'
 
 type List = Output<'registry.list'>
 type Registry = List['registries'][number]
+/** Of a card in the list. */
+const shownPictures = 4
 
 export async function answerOwner(visit: RegistryVisit): Promise<RegistryContent | HttpResponse> {
   const { locale, key } = visit
@@ -39,75 +38,54 @@ async function overview(
   list: List,
   problems: readonly string[] = [],
 ): Promise<RegistryContent> {
-  const { locale, fields, caller } = visit
+  const { locale, fields, caller, today } = visit
   const t = translateFor(locale)
-  const known = list.registries.map((registry) => cardOf(registry, locale))
   const wishlist = list.wishes > 0 ? await visit.call('wishlist.view', {}) : null
   const wishes = wishlist && 'data' in wishlist ? wishlist.data.products : []
   const fresh =
     list.addresses.length === 0
       ? html`<p class="note">${t('registry.noAddress')} <a href="${homeOf(locale)}user/address">${t('account.addresses')}</a></p>`
-      : html`<form method="post" action="/registry/own?lang=${locale}"><input type="hidden" name="draft" value="${caller.session}"><h2>${t('registry.new')}</h2>
-${detailFields(typedOf(fields), list, locale)}
-<p>${t('registry.wishes', { count: list.wishes })}</p>
-${wishes.length > 0 && html`<ul class="wishes">${wishes.map(({ title, picture }) => picture && html`<li><img src="/media/${picture.name}-640.webp" alt="${title}" width="${picture.width}" height="${picture.height}" loading="lazy"></li>`)}</ul>`}
+      : html`<form class="new-registry" method="post" action="/registry/own?lang=${locale}"><input type="hidden" name="draft" value="${caller.session}">
+<section class="details"><h2>${t('registry.new')}</h2>${detailFields(typedDetails(fields), { locale, today, addresses: list.addresses })}</section>
+${wishesOf(wishes, list.wishes, locale)}
 <button class="button" data-variant="primary">${t('registry.create')}</button></form>`
   return {
     problems,
     status: problems.length > 0 ? 422 : 200,
-    content: html`<p>${t('registry.intro')}</p>${known.length > 0 && html`<ul class="registries">${known}</ul>`}${fresh}`,
+    heading: html`<header class="owner-head"><a class="back" href="${homeOf(locale)}user/center">${plainIcon('chevron-start')}${t('account.title')}</a><h1>${t('registry.title')}</h1><p>${t('registry.intro')}</p></header>`,
+    content: html`${list.registries.length > 0 && html`<ul class="registries">${list.registries.map((registry) => cardOf(registry, visit))}</ul>`}${fresh}`,
   }
 }
 
+type Wishes = Output<'wishlist.view'>['products']
+
+/** The gifts that a new registry will have. */
+function wishesOf(wishes: Wishes, count: number, locale: Locale): Html {
+  const t = translateFor(locale)
+  const wish = ({ title, picture, price }: Wishes[number]): Html =>
+    html`<li>${picture && html`<img src="/media/${picture.name}-640.webp" alt="" width="${picture.width}" height="${picture.height}" loading="lazy">`}<div>${title}<small>${formatMoney(locale, price)}</small></div></li>`
+  return html`<section class="wishes"><h2>${t('registry.items')}</h2><p>${t('registry.wishes', { count })}</p>
+${wishes.length > 0 && html`<ul>${wishes.map(wish)}</ul>`}
+<p class="actions"><a href="${homeOf(locale)}wishlist">${t('registry.toWishlist')}</a><a href="${homeOf(locale)}">${t('shop.find')}</a></p></section>`
+}
+
 /** One registry of the list. The count is missing while given gifts are a surprise. */
-function cardOf({ key, title, kind, happensOn, items }: Registry, locale: Locale): Html {
+function cardOf({ key, title, kind, happensOn, items }: Registry, visit: RegistryVisit): Html {
+  const { locale } = visit
   const t = translateFor(locale)
   const wanted = items.reduce((sum, item) => sum + item.wanted, 0)
   const given = items.reduce((sum, item) => sum + (item.given ?? 0), 0)
   const isShown = items.length > 0 && items.every((item) => item.given !== null)
-  return html`<li><h2><bdi>${title}</bdi></h2><p>${t(`registry.kind.${kind}`)} · ${formatDate(locale, happensOn)}</p>${isShown && html`<p>${t('registry.progress', { given, wanted })}</p>`}
-<p><a class="button" data-variant="secondary" data-size="s" href="${registryPath(key, locale, '/edit')}">${t('registry.edit')}</a> <a class="button" data-variant="link" data-size="s" href="${registryPath(key, locale)}">${t('registry.open')}</a></p></li>`
-}
-
-type Details = {
-  readonly kind: RegistryKind
-  readonly title: string
-  readonly message: string
-  readonly happensOn: string
-  readonly hidesGiven: boolean
-  /** '' keeps the address. */
-  readonly addressId: string
-}
-
-function typedOf(fields: RegistryVisit['fields']): Details {
-  const text = (name: string) => fields.get(name) ?? ''
-  return {
-    kind: registryKinds.find((each) => each === text('kind')) ?? 'wedding',
-    title: text('title'),
-    message: text('message'),
-    happensOn: text('day'),
-    hidesGiven: text('hides') === '1',
-    addressId: text('address'),
-  }
-}
-
-function detailFields(details: Details, { addresses }: List, locale: Locale, kept?: readonly string[]): Html {
-  const t = translateFor(locale)
-  const { kind, title, message, happensOn, hidesGiven, addressId } = details
-  const option = (id: string, lines: readonly string[]): Html =>
-    html`<option value="${id}"${id === addressId && html` selected`}>${lines.join(', ')}</option>`
-  return html`<label class="field">${t('registry.kind')}<select class="input" name="kind">${registryKinds.map((each) => html`<option value="${each}"${each === kind && html` selected`}>${t(`registry.kind.${each}`)}</option>`)}</select></label>
-<label class="field">${t('registry.names')}<input class="input" name="title" required maxlength="${maxRegistryTitle}" value="${title}"><small>${t('registry.namesHint')}</small></label>
-<label class="field">${t('registry.day')}<input class="input" type="date" name="day" required value="${happensOn}"></label>
-<label class="field">${t('registry.message')}<textarea class="input" name="message" maxlength="${maxRegistryMessage}">
-${message}</textarea></label>
-<label class="field">${t('registry.address')}<select class="input" name="address">${kept && option('', kept)}${addresses.map(({ id, lines }) => option(id, lines))}</select><small>${t('registry.addressHint')}</small></label>
-<label class="choice"><input type="checkbox" name="hides" value="1"${hidesGiven && html` checked`}><span>${t('registry.hides')}</span></label>`
+  const pictures = items.flatMap(({ picture }) => picture ?? []).slice(0, shownPictures)
+  const url = sharedAddress(visit, key)
+  return html`<li><div><h2><bdi>${title}</bdi></h2><p>${t(`registry.kind.${kind}`)} · ${formatDate(locale, happensOn)}</p>${isShown && html`<p>${t('registry.progress', { given, wanted })}</p>`}</div>
+${pictures.length > 0 && html`<p class="pictures">${pictures.map(({ name, width, height }) => html`<img src="/media/${name}-640.webp" alt="" width="${width}" height="${height}" loading="lazy">`)}</p>`}
+<div class="actions">${shareButton({ url, title: t('registry.for', { title }), size: 's' }, locale)}<a class="button" data-variant="secondary" data-size="s" href="${registryPath(key, locale, '/edit')}">${t('registry.edit')}</a><a class="button" data-variant="link" data-size="s" href="${registryPath(key, locale)}">${t('registry.open')}</a></div></li>`
 }
 
 async function create(visit: RegistryVisit, list: List): Promise<RegistryContent | HttpResponse> {
   const { locale, fields } = visit
-  const draft = typedOf(fields)
+  const draft = typedDetails(fields)
   const t = translateFor(locale)
   if (!isPlainDate(draft.happensOn)) return overview(visit, list, [t('refusal.registry-day-over')])
   const made = await visit.call('registry.add', { ...draft, happensOn: draft.happensOn })
@@ -122,38 +100,42 @@ function edit(
   problems: readonly string[] = [],
   addressId = '',
 ): RegistryContent {
-  const { locale, publicOrigin } = visit
+  const { locale, today } = visit
   const t = translateFor(locale)
-  const { key, title, gifts } = registry
+  const { key, title, kind, happensOn, items, gifts, isClosed, address: kept } = registry
   const action = registryPath(key, locale, '/edit')
-  const shared = `${publicOrigin}${registryPath(key, locale)}`
+  const url = sharedAddress(visit, key)
+  const form = { locale, today, addresses: list.addresses, kept }
   return {
     title,
     problems,
     status: problems.length > 0 ? 422 : 200,
-    content: html`<label class="field">${t('registry.share')}<input class="input" readonly dir="ltr" value="${shared}"></label><p><a href="${registryPath(key, locale)}">${t('registry.open')}</a></p>
+    heading: html`<header class="owner-head">${backLink('/registry/own', t('registry.title'), locale)}<h1><bdi>${title}</bdi></h1><p>${t(`registry.kind.${kind}`)} · ${formatDate(locale, happensOn)}</p></header>`,
+    content: html`<section class="share"><label class="field">${t('registry.share')}<input class="input" readonly dir="ltr" value="${url}"></label><div class="actions">${shareButton({ url, title: t('registry.for', { title }) }, locale)}<a class="button" data-variant="secondary" href="${registryPath(key, locale)}">${t('registry.open')}</a></div></section>
 <form method="post" action="${action}"><h2>${t('registry.items')}</h2>
-<ul class="gifts">${registry.items.map((item) => itemFields(item, locale))}</ul>
-<button class="button" data-variant="primary" name="step" value="items">${t('account.save')}</button> <button class="button" data-variant="secondary" name="step" value="wishes">${t('registry.addWishes')}</button></form>
-<section><h2>${t('registry.thanks')}</h2>${gifts === null ? html`<p>${t('registry.hidden')}</p>` : thanksOf(gifts, action, locale)}</section>
-<form method="post" action="${action}"><h2>${t('registry.edit')}</h2>
-${detailFields({ ...registry, addressId }, list, locale, registry.address)}
-<label class="choice"><input type="checkbox" name="closed" value="1"${registry.isClosed && html` checked`}><span>${t('registry.close')}</span></label>
-<button class="button" data-variant="primary" name="step" value="details">${t('account.save')}</button></form>
-<p><a href="/registry/own?lang=${locale}">${t('registry.title')}</a></p>`,
+${items.length === 0 && html`<p>${t('registry.empty')}</p>`}<ul class="gifts">${items.map((item) => itemFields(item, locale))}</ul>
+<div class="actions">${items.length > 0 && html`<button class="button" data-variant="primary" name="step" value="items">${t('account.save')}</button>`}<button class="button" data-variant="secondary" name="step" value="wishes">${t('registry.addWishes')}</button></div></form>
+<div class="columns"><section><h2>${t('registry.thanks')}</h2>${gifts === null ? html`<p>${t('registry.hidden')}</p>` : thanksOf(gifts, action, locale)}</section>
+<form class="details" method="post" action="${action}"><h2>${t('registry.edit')}</h2>
+${detailFields({ ...registry, addressId }, form)}
+${checkbox('closed', isClosed, t('registry.close'), t('registry.closeHint'))}
+<button class="button" data-variant="primary" name="step" value="details">${t('account.save')}</button></form></div>`,
   }
 }
 
 function itemFields(item: Registry['items'][number], locale: Locale): Html {
   const t = translateFor(locale)
   const { id, variantId, title, optionsText, picture, price, wanted, given, variants } = item
+  const options = variants.map((each) => ({ value: each.id, text: each.optionsText }))
+  const more = html`aria-label="${title}"`
   const choice =
-    variants.length > 1 &&
-    html`<select class="input" name="v.${id}" aria-label="${title}">${variants.map((each) => html`<option value="${each.id}"${each.id === variantId && html` selected`}>${each.optionsText}</option>`)}</select>`
+    options.length > 1
+      ? plainSelect({ name: `v.${id}`, value: variantId, options, more })
+      : optionsText && html`<small>${optionsText}</small>`
   return html`<li>${picture && html`<img src="/media/${picture.name}-640.webp" alt="" width="${picture.width}" height="${picture.height}" loading="lazy">`}
-<b>${title}</b><small>${[variants.length > 1 ? '' : optionsText, formatMoney(locale, price)].filter(Boolean).join(' · ')}</small>${choice}
-<label class="field">${t('registry.wanted')}<input class="input" type="number" name="n.${id}" min="0" max="${maxWanted}" value="${wanted}" inputmode="numeric"></label>
-${given !== null && given > 0 && html`<span>${t('registry.given', { count: given })}</span>`}</li>`
+<div><b>${title}</b>${choice}</div>
+<p class="facts"><strong>${formatMoney(locale, price)}</strong>${given !== null && given > 0 && html`<span class="state" data-given>${plainIcon('check')}${t('registry.given', { count: given })}</span>`}</p>
+<label class="choice">${t('registry.wanted')}<input class="input" type="number" name="n.${id}" min="0" max="${maxWanted}" value="${wanted}" inputmode="numeric"></label></li>`
 }
 
 function thanksOf(gifts: NonNullable<Registry['gifts']>, action: string, locale: Locale): Html {
@@ -181,7 +163,7 @@ async function change(
   const now = await visit.call('registry.list', {})
   const saved = ('data' in now && now.data.registries.find((each) => each.key === key)) || registry
   if (step !== 'details') return edit(visit, saved, list, problems)
-  const typed = { ...typedOf(fields), isClosed: fields.get('closed') === '1' }
+  const typed = { ...typedDetails(fields), isClosed: fields.get('closed') === '1' }
   const happensOn = isPlainDate(typed.happensOn) ? typed.happensOn : saved.happensOn
   return edit(visit, { ...saved, ...typed, happensOn }, list, problems, typed.addressId)
 }
@@ -201,7 +183,7 @@ async function carryOut(step: string, visit: RegistryVisit, registry: Registry):
         problems.add(text)
     return [...problems]
   }
-  const { addressId, ...draft } = typedOf(fields)
+  const { addressId, ...draft } = typedDetails(fields)
   if (!isPlainDate(draft.happensOn)) return [translateFor(locale)('refusal.registry-day-over')]
   const details = { ...draft, happensOn: draft.happensOn as PlainDate }
   const change = { key, ...details, addressId: addressId || null, isClosed: fields.get('closed') === '1' }

@@ -1,6 +1,7 @@
 // Gift registries without scripts: the page for givers, and the owner's pages. Each form calls the endpoint's operations
 // and is answered with a plain page.
 import { randomBytes } from 'node:crypto'
+import { plainDateIn } from '#domain/calendar/calendar.ts'
 import { html } from '#domain/html.ts'
 import { translateFor } from '#messages/load.ts'
 import type { RouteHandler } from '../app.ts'
@@ -11,6 +12,7 @@ import type { SessionCookie } from '../http/session-cookie.ts'
 import { answerGiver } from './giver-pages.ts'
 import { answerOwner } from './owner-pages.ts'
 import type { RegistryVisit } from './registry-visit.ts'
+import { shareScript } from './share-button.ts'
 
 export const registrySegment = 'registry'
 
@@ -32,20 +34,29 @@ export function createRegistryPages(options: PlainForms & { readonly cookie: Ses
     const session = /^[\w-]{24}$/.test(draft) ? draft : randomBytes(18).toString('base64url')
     const { token } = cookie.read(request.headers.cookie)
     const [, , key = '', part = ''] = url.pathname.split('/')
+    const { publicOrigin, settings, now } = endpoint.shop
     const visit: RegistryVisit = {
       locale,
       key,
       fields,
       isPost,
       isSignedIn: token !== null,
-      publicOrigin: endpoint.shop.publicOrigin,
+      publicOrigin,
+      today: plainDateIn(now(), settings.shipping.warehouse.timeZone),
       caller: { ...caller, session, idempotencyKey: session, ...(token !== null && { token }) },
       call: (name, input) => callEndpoint(name, input, visit.caller, options),
     }
     const result = key === 'own' || part === 'edit' ? await answerOwner(visit) : await answerGiver(visit)
     if ('headers' in result) return result
-    const { title = translateFor(locale)('registry.title'), content, status = 200, problems = [] } = result
-    return page(title, html`${problemTexts(problems)}${content}`, { status, isWide: true, sendsForm: true })
+    const {
+      title = translateFor(locale)('registry.title'),
+      heading,
+      content,
+      status = 200,
+      problems = [],
+    } = result
+    const shown = { status, isWide: true, sendsForm: true, script: shareScript, ...(heading && { heading }) }
+    return page(title, html`${problemTexts(problems)}${content}`, shown)
   }
 }
 
