@@ -109,7 +109,7 @@ function giftOf(item: View['items'][number], { locale, fields }: RegistryVisit, 
   const named = (label: string) => html`aria-label="${label}: ${title}"`
   const choice =
     available === 1
-      ? html`<label class="choice"><input type="checkbox" name="n.${id}" value="1"${chosen === '1' && html` checked`} ${named(t('registry.giveThis'))}>${t('registry.giveThis')}</label>`
+      ? html`<label class="checkbox choice"><input type="checkbox" name="n.${id}" value="1"${chosen === '1' && html` checked`} ${named(t('registry.giveThis'))}>${t('registry.giveThis')}</label>`
       : html`<label class="choice">${t('registry.quantity')}${plainSelect({ name: `n.${id}`, value: chosen, options, more: named(t('registry.quantity')) })}</label>`
   return html`<li${left === 0 && html` class="given"`}>${picture && html`<img src="/media/${picture.name}-640.webp" alt="" width="${picture.width}" height="${picture.height}" loading="lazy">`}
 <div><a href="${homeOf(locale)}${address}">${title}</a>${optionsText && html`<small>${optionsText}</small>`}</div>

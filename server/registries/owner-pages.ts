@@ -65,7 +65,7 @@ function wishesOf(wishes: Wishes, count: number, locale: Locale): Html {
   const wish = ({ title, picture, price }: Wishes[number]): Html =>
     html`<li>${picture && html`<img src="/media/${picture.name}-640.webp" alt="" width="${picture.width}" height="${picture.height}" loading="lazy">`}<div>${title}<small>${formatMoney(locale, price)}</small></div></li>`
   return html`<section class="wishes"><h2>${t('registry.items')}</h2><p>${t('registry.wishes', { count })}</p>
-${wishes.length > 0 && html`<ul>${wishes.map(wish)}</ul>`}
+${wishes.length > 0 && html`<ul class="rows">${wishes.map(wish)}</ul>`}
 <p class="actions"><a href="${homeOf(locale)}wishlist">${t('registry.toWishlist')}</a><a href="${homeOf(locale)}">${t('shop.find')}</a></p></section>`
 }
 

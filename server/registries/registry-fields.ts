@@ -53,7 +53,8 @@ export function detailFields(details: Details, { locale, today, addresses, kept 
   const t = translateFor(locale)
   const { kind, title, message, happensOn, hidesGiven, addressId } = details
   const kinds = registryKinds.map((each) => ({ value: each, text: t(`registry.kind.${each}`) }))
-  const known = [...(kept ? [{ id: '', lines: kept }] : []), ...addresses]
+  const same = (lines: readonly string[]) => lines.join('\n') === kept?.join('\n')
+  const known = kept ? [{ id: '', lines: kept }, ...addresses.filter(({ lines }) => !same(lines))] : addresses
   const chosen = known.find(({ id }) => id === addressId) ?? known[0]
   const address = ({ id, lines: [name = '', ...others] }: (typeof known)[number]): Html =>
     html`<label><input type="radio" name="address" value="${id}"${id === chosen?.id && html` checked`}><span><bdi>${name}</bdi><small><bdi>${joinAddress(locale, others)}</bdi></small></span></label>`
