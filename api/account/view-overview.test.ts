@@ -121,7 +121,8 @@ test('the next gift date has gifts, and the gift finder with its day', async () 
   const me = await signedIn(shop, 'next@example.com', 'browser-of-the-next')
   const next = async () => (await shop.call('account.overview', {}, me)).data.next
   assert.equal(await next(), null)
-  const soon = new Date(shop.clock.now + 60 * dayMs)
+  // Before Easter: a parcel in time for Easter would not be for a birthday after it.
+  const soon = new Date(shop.clock.now + 20 * dayMs)
   const person = {
     name: 'Rose',
     country: 'US',

@@ -125,12 +125,22 @@ function showPerson(
   const arriving = arrivalsByDay(
     views.map(({ by }) => by),
     coming,
+    coming.length > 0 ? leadingDays(person.country, settings, now) : [],
   )
   return {
     ...person,
     lines: person.address ? formatAddress(person.address, locale) : [],
     dates: views.map((view, at) => ({ ...view, arriving: arriving[at] ?? null })),
   }
+}
+
+/** The coming days on which gifts of the country's leading occasions are needed. */
+function leadingDays(country: Country, settings: OccasionSettings, now: number): PlainDate[] {
+  const calendar = occasionCalendar(settings)
+  return calendar
+    .next(country, plainDateIn(now, timeZones[country]))
+    .filter(({ occasion }) => calendar.mayLead(occasion, country))
+    .map(({ givenOn }) => givenOn)
 }
 
 function showLastGift(parcel: Parcel | undefined): z.output<typeof lastGiftView> | null {

@@ -36,8 +36,15 @@ test('parcels with the full name, the name of the address, or the first name cou
 test('an arrival is for the next day after it, and the first one counts', () => {
   const late = { earliest: '2026-12-15', latest: '2026-12-22' } as const
   const soon = { earliest: '2026-12-12', latest: '2026-12-18' } as const
-  assert.deepEqual(arrivalsByDay(['2027-03-28', '2026-12-28'], [late, soon]), [null, soon])
-  assert.deepEqual(arrivalsByDay(['2026-12-20', '2027-03-28'], [late]), [null, late])
-  assert.deepEqual(arrivalsByDay(['2026-12-20'], [late]), [null])
-  assert.deepEqual(arrivalsByDay(['2026-12-22'], []), [null])
+  assert.deepEqual(arrivalsByDay(['2027-03-28', '2026-12-28'], [late, soon], []), [null, soon])
+  assert.deepEqual(arrivalsByDay(['2026-12-20', '2027-03-28'], [late], []), [null, late])
+  assert.deepEqual(arrivalsByDay(['2026-12-20'], [late], []), [null])
+  assert.deepEqual(arrivalsByDay(['2026-12-22'], [], []), [null])
+})
+
+test('a parcel that arrives before an occasion is not for a birthday after it', () => {
+  const parcel = { earliest: '2026-12-15', latest: '2026-12-22' } as const
+  assert.deepEqual(arrivalsByDay(['2026-12-28'], [parcel], ['2026-12-24', '2027-02-14']), [null])
+  assert.deepEqual(arrivalsByDay(['2026-12-24'], [parcel], ['2026-12-24']), [parcel])
+  assert.deepEqual(arrivalsByDay(['2026-12-23'], [parcel], ['2026-12-24']), [parcel])
 })

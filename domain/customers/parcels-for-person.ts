@@ -32,13 +32,15 @@ type Arrival = { readonly earliest: PlainDate; readonly latest: PlainDate }
 
 /**
  * For each day that a gift is needed on, the first arrival that is in time. An arrival counts for one day only, the
- * next after it: a gift for a birthday is not that for Easter.
+ * next after it: a gift for a birthday is not that for Easter. `occasions`: days on which others give, too. A parcel
+ * that arrives before Christmas is not for a birthday after it.
  */
 export function arrivalsByDay<Some extends Arrival>(
   neededOn: readonly PlainDate[],
   arrivals: readonly Some[],
+  occasions: readonly PlainDate[],
 ): (Some | null)[] {
-  const days = neededOn.toSorted()
+  const days = [...neededOn, ...occasions].sort()
   const dayOf = ({ latest }: Arrival) => days.find((day) => latest <= day)
   const first = arrivals.toSorted((a, b) => (a.latest < b.latest ? -1 : 1))
   return neededOn.map((day) => first.find((arrival) => dayOf(arrival) === day) ?? null)

@@ -5,7 +5,7 @@ import type { Country } from '../markets/market.ts'
 import { usualMethods, type ShippingSettings } from './shipping-settings.ts'
 
 /** Handling time in working days: personalised gifts are the slowest, gifts in stock the fastest. */
-const handlingDays = { slowest: 3, ready: 1 } as const
+export const handlingDays = { slowest: 3, ready: 1 } as const
 
 /** Last days to order, in the warehouse's time zone; null if it is too late. */
 export type LastOrderDays = {
