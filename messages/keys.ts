@@ -591,6 +591,8 @@ export type MessageArguments = {
   'content.askText': Record<never, never>
   'content.orderToday': Record<never, never>
   'content.methodDays': { method: string | number; dates: string | number }
+  'content.readyGifts': Record<never, never>
+  'content.madeGifts': Record<never, never>
   'contact.title': Record<never, never>
   'contact.text': Record<never, never>
   'contact.answer': { days: number }

@@ -83,8 +83,8 @@ function Text({ kind, text, days, finder, gifts, next, more }: Exclude<ContentDa
             </small>
           )}
           {occasion && <small>{occasion}</small>}
-          {days && <Days of={days} />}
         </header>
+        {days && <Days of={days} />}
         {picture && (
           <Picture
             picture={picture}
@@ -125,20 +125,25 @@ function Text({ kind, text, days, finder, gifts, next, more }: Exclude<ContentDa
 }
 
 /** In the words of the visitor's country: the answers below are the merchant's. */
-function Days({ of: { country, methods, christmas } }: { of: DeliveryDays }) {
+function Days({ of: { country, groups } }: { of: DeliveryDays }) {
   const t = useTranslate()
   return (
-    <p>
-      <strong>
+    <section aria-labelledby="days" data-part="days">
+      <h2 id="days">
         {t('content.orderToday')} · {country}
-      </strong>
-      {[...methods, ...(christmas ? [christmas] : [])].map((line) => (
-        <Fragment key={line}>
-          <br />
-          {line}
-        </Fragment>
+      </h2>
+      {groups.map(({ title, lines }) => (
+        <p key={title}>
+          <strong>{title}</strong>
+          {lines.map((line) => (
+            <Fragment key={line}>
+              <br />
+              {line}
+            </Fragment>
+          ))}
+        </p>
       ))}
-    </p>
+    </section>
   )
 }
 

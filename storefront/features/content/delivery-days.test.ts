@@ -8,13 +8,25 @@ import { deliveryDays } from './delivery-days.ts'
 const now = Date.UTC(2026, 11, 1, 12)
 const settings = { ...sampleSettings, homeLocale: 'us' as const }
 
-test('the days of both methods and the last day for Christmas are those of the country', () => {
-  const of = (country: 'US' | 'DE') =>
-    deliveryDays({ t: translateFor('us'), locale: 'us', country, now, settings })!
+const of = (country: 'US' | 'DE' | 'AE', at = now) =>
+  deliveryDays({ t: translateFor('us'), locale: 'us', country, now: at, settings })!
+
+test('gifts that are ready and those that are made have their own days, in the visitor’s country', () => {
   const [us, de] = [of('US'), of('DE')]
   assert.deepEqual([us.country, de.country], ['United States', 'Germany'])
-  assert.match(us.methods[0]!, /^Standard: \w+, Dec \d+ – \w+, Dec \d+$/)
-  assert.match(us.methods[1]!, /^Express: /)
-  assert.notDeepEqual(us.methods, de.methods)
-  assert.match(us.christmas!, /^Christmas: December 25, 2026 · Order by \w+, Dec \d+ \(standard shipping\)$/)
+  const [ready, made] = us.groups
+  assert.deepEqual([ready!.title, made!.title], ['Ready-to-send gifts', 'Gifts made to order'])
+  assert.match(ready!.lines[0]!, /^Standard: \w+,\sDec\s\d+\s– \w+,\sDec\s\d+$/)
+  assert.match(ready!.lines[1]!, /^Express: /)
+  assert.notDeepEqual(ready!.lines, made!.lines)
+  assert.notDeepEqual(ready!.lines, de.groups[0]!.lines)
+})
+
+test('both methods have a last day for Christmas where the country has it, until it is too late', () => {
+  const christmas = (country: 'US' | 'AE', at = now) => of(country, at).groups[2]
+  assert.equal(christmas('US')!.title, 'Christmas: Fri, Dec 25')
+  assert.match(christmas('US')!.lines[0]!, /^Standard: order by .*ready-to-send gifts by /)
+  assert.match(christmas('US')!.lines[1]!, /^Express: by /)
+  assert.equal(christmas('AE'), undefined)
+  assert.equal(christmas('US', Date.UTC(2026, 11, 24, 12)), undefined)
 })

@@ -1,20 +1,18 @@
 // When gifts ordered today arrive in the visitor's country, and by when to order for Christmas.
-import type { PlainDate } from '#domain/calendar/calendar.ts'
+import { plainDateIn, timeZones } from '#domain/calendar/calendar.ts'
 import { deliveryOf } from '#domain/delivery/delivery.ts'
+import { handlingDays, lastOrderDays } from '#domain/delivery/last-order-days.ts'
 import { usualMethods } from '#domain/delivery/shipping-settings.ts'
-import { formatCountry, formatDateRange } from '#messages/format.ts'
+import { formatCountry, formatDate, formatDateRange } from '#messages/format.ts'
 import { methodText } from '#messages/method-text.ts'
-import { postOccasion, type Visit } from './post-occasion.ts'
-
-/** Handling time in working days: gifts in stock are the fastest, personalised ones the slowest. */
-const handlingDays = { ready: 1, slowest: 3 } as const
+import { orderByLines } from '#messages/order-by-lines.ts'
+import { unbrokenDates } from '#messages/unbroken.ts'
+import { nextOccasion, type Visit } from './post-occasion.ts'
 
 export type DeliveryDays = {
   readonly country: string
-  /** 'Standard: Tue, Dec 15 – Tue, Dec 22'. */
-  readonly methods: readonly string[]
-  /** null where the country has no Christmas. */
-  readonly christmas: string | null
+  /** Gifts that are ready, those that are made, and Christmas; each with a line for a shipping method. */
+  readonly groups: readonly { readonly title: string; readonly lines: readonly string[] }[]
 }
 
 /** null where the shop does not deliver. The text of the merchant cannot know these days. */
@@ -22,20 +20,42 @@ export function deliveryDays(visit: Visit): DeliveryDays | null {
   const { t, locale, country, now, settings } = visit
   const offered = usualMethods(settings.shipping, country)
   if (!offered) return null
-  const days = (method: string): { earliest: PlainDate; latest: PlainDate } => {
-    const of = (handling: number) =>
-      deliveryOf(settings.shipping, { country, method, handlingDays: handling }, now)
-    return { earliest: of(handlingDays.ready).earliest, latest: of(handlingDays.slowest).latest }
-  }
-  return {
-    country: formatCountry(locale, country),
-    methods: [...new Set([offered.usual, offered.fastest])].map((method) => {
-      const { earliest, latest } = days(method)
+  const lines = (handling: keyof typeof handlingDays) =>
+    [...new Set([offered.usual, offered.fastest])].map((method) => {
+      const route = { country, method, handlingDays: handlingDays[handling] }
+      const { earliest, latest } = deliveryOf(settings.shipping, route, now)
       return t('content.methodDays', {
         method: methodText(settings, method, locale, t).name,
-        dates: formatDateRange(locale, earliest, latest),
+        dates: unbrokenDates(formatDateRange(locale, earliest, latest)),
       })
-    }),
-    christmas: postOccasion('christmas', visit),
+    })
+  return {
+    country: formatCountry(locale, country),
+    groups: [
+      { title: t('content.readyGifts'), lines: lines('ready') },
+      { title: t('content.madeGifts'), lines: lines('slowest') },
+      ...christmas(visit),
+    ],
   }
+}
+
+/** Nothing where the country has no Christmas, or where it is too late for it. */
+function christmas(visit: Visit): DeliveryDays['groups'] {
+  const { t, locale, country, now, settings } = visit
+  const found = nextOccasion('christmas', visit)
+  if (!found) return []
+  const days = lastOrderDays(settings.shipping, found.givenOn, country, now)
+  const { standard, express } = orderByLines(days, plainDateIn(now, timeZones[country]), { locale, t })
+  const lines = [standard, express].filter((line) => line !== null)
+  return lines.length > 0
+    ? [
+        {
+          title: t('post.occasion', {
+            occasion: found.name,
+            date: formatDate(locale, found.date, 'weekday'),
+          }),
+          lines,
+        },
+      ]
+    : []
 }

@@ -104,7 +104,10 @@ async function loadText(context: LoadContext): Promise<Loaded<ContentData>> {
     ? giftCards(body, content.products, priceOf, t('post.seeGift'))
     : { html: makers, others: content.products }
   const shown = locale === 'ja' ? breakableWords(cards.html) : cards.html
-  const category = isPost ? await categoryOf(content, context) : undefined
+  const about = isPost ? await categoryOf(content, context) : undefined
+  const occasion = about ? postOccasion(about.key, context) : null
+  // Where the country does not celebrate it, the shop has no list of its gifts.
+  const category = occasion === null ? undefined : about
   const listed = category ? (await read('catalog.list', { category: category.key })).products : []
   const further = listed.filter(({ key }) => !content.products.some((product) => product.key === key))
   // The makers' cards show them.
@@ -116,7 +119,7 @@ async function loadText(context: LoadContext): Promise<Loaded<ContentData>> {
         ...linkIn(context)(content),
         ...(isPost ? { html: shown, themes: [] } : foldQuestions(shown)),
         minutes: readingMinutes(body),
-        occasion: category ? postOccasion(category.key, context) : null,
+        occasion,
       },
       days: kind === 'page' && key === 'faq' ? deliveryDays(context) : null,
       finder: hasMakers || (isPost && !category) ? finderTexts(t) : null,

@@ -12,14 +12,20 @@ export type Visit = Pick<LoadContext, 't' | 'locale' | 'country' | 'now'> & {
 }
 
 /** null where the country does not celebrate it within a year. `category`: key of the occasion's category. */
-export function postOccasion(category: string, { t, locale, country, now, settings }: Visit): string | null {
+export function nextOccasion(category: string, { t, locale, country, now, settings }: Visit) {
   const today = plainDateIn(now, timeZones[country])
   const found = occasionCalendar(settings)
     .between(country, addDays(today, 1), addDays(today, 364))
     .find((occasion) => occasion.category === category)
   if (!found) return null
-  const named = { ...found, name: occasionName(found, { t, locale, home: settings.homeLocale }) }
-  const { name, date } = onKnownDay(named, t)
+  return onKnownDay({ ...found, name: occasionName(found, { t, locale, home: settings.homeLocale }) }, t)
+}
+
+/** Its day and the last day to order; null as above. */
+export function postOccasion(category: string, visit: Visit): string | null {
+  const { t, locale, country, now, settings } = visit
+  const found = nextOccasion(category, visit)
+  if (!found) return null
   const { standardBy, expressBy } = lastOrderDays(settings.shipping, found.givenOn, country, now)
   const by = standardBy ?? expressBy
   const order = by && {
@@ -27,7 +33,7 @@ export function postOccasion(category: string, { t, locale, country, now, settin
     date: formatDate(locale, by, 'weekday'),
   }
   return [
-    t('post.occasion', { occasion: name, date: formatDate(locale, date) }),
+    t('post.occasion', { occasion: found.name, date: formatDate(locale, found.date) }),
     ...(order ? [t(order.text, { date: order.date })] : []),
   ].join(' · ')
 }

@@ -6,6 +6,7 @@ import { recipients } from '#domain/catalog/gift-finder.ts'
 import type { CategoryLink } from '#domain/catalog/catalog.ts'
 import { formatList } from '#messages/format.ts'
 import { breadcrumbData } from '../../shared/products/structured-data.ts'
+import { timelyFirst } from '../../shared/posts/post-season.ts'
 import type { RecipientText } from '../../shared/finder-texts.ts'
 import type { LoadContext, Loaded } from '#web/platform/pages/route.ts'
 
@@ -62,7 +63,10 @@ export async function loadSitemap({
       },
       occasions,
       categories: others,
-      posts: posts.map(({ address, title: name }) => ({ address, title: name })),
+      posts: timelyFirst(posts, { country, now, settings }).map(({ address, title: name }) => ({
+        address,
+        title: name,
+      })),
     },
     head: {
       title,
