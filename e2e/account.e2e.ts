@@ -156,10 +156,10 @@ test('a customer adds people and gift dates, sees the last order day, and finds 
     const off = page.waitForResponse(
       (response) => response.request().postData()?.includes('person.setReminders') ?? false,
     )
-    await page.getByLabel('Remind me by email').uncheck()
+    await page.getByLabel('Remind me of birthdays').uncheck()
     await off
     await page.reload()
-    assert.equal(await page.getByLabel('Remind me by email').isChecked(), false)
+    assert.equal(await page.getByLabel('Remind me of birthdays').isChecked(), false)
     await bea
       .getByRole('link', { name: /Find a gift/ })
       .first()
@@ -274,7 +274,7 @@ test('a customer signs in with a password; after deletion the account no longer 
     await page.getByLabel(/Gift ideas/).check()
     await page.getByText('Saved').first().waitFor()
     await page.getByLabel(/Gift ideas/).click()
-    assert.ok(await page.getByLabel('Remind me by email').isChecked())
+    assert.ok(await page.getByLabel('Remind me of birthdays').isChecked())
     const question = page.getByRole('dialog', { name: 'Newsletter' })
     await question.getByText('You will no longer receive our newsletters and offers.').waitFor()
     await expectNoAxeViolations(page)

@@ -101,6 +101,6 @@ test('the name day of a new person is suggested in a country with name days, and
 test('the switch of reminders says when its change is saved', (t) =>
   withPage(t, {}, async (page) => {
     await openSignedIn(page, shop, 'switches@example.com', '/user/setting')
-    await page.getByLabel('Remind me by email').uncheck()
+    await page.getByLabel('Remind me of birthdays').uncheck()
     await page.getByText('Saved', { exact: true }).waitFor()
   }))

@@ -1071,6 +1071,7 @@ export type MessageArguments = {
   'order.personalKept': Record<never, never>
   'order.codeExchange': { returnDays: number }
   'order.scanCode': { address: string | number }
+  'track.gotGift': Record<never, never>
   'track.gift': Record<never, never>
   'present.title': Record<never, never>
   'present.titleFor': { name: string | number }

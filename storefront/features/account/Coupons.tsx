@@ -179,7 +179,7 @@ function CouponCard({ coupon, isOnly }: CouponCardProps) {
       <div>
         <h2>{worth ? t('account.couponOff', { worth }) : name}</h2>
         {worth && !saysWorth(name, worth) && <p>{name}</p>}
-        {conditions.length > 0 && <p>{conditions.join(' · ')}</p>}
+        {conditions.length > 0 && <p>{conditions.join('\u00A0· ')}</p>}
         <End coupon={coupon} />
         <bdi>{code}</bdi>
       </div>

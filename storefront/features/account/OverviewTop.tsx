@@ -23,20 +23,21 @@ export function NextDay({ next, isMain }: NextDayProps) {
   const { t, href } = useVisit()
   return (
     <section data-part="first" aria-labelledby="overview-next">
-      <h2 id="overview-next">
-        {next ? t('account.next', { name: next.name, kind: next.day.kind }) : t('people.empty')}
-      </h2>
       {next ? (
         <>
+          <header>
+            <h2 id="overview-next">{t('account.next', { name: next.name, kind: next.day.kind })}</h2>
+            <a href={href('/user/people')}>{t('people.title')}</a>
+          </header>
           <div className="gift-date">
-            <OneDay day={next.day} name={next.name} path={next.path} isMain={isMain} />
+            <OneDay day={next.day} name={next.name} path={next.path} isTitled isMain={isMain} />
           </div>
           {next.lastGift && !next.day.arriving && <LastGiftLine of={next.lastGift} />}
           <NextGifts gifts={next.gifts ?? []} name={next.name} />
-          <a href={href('/user/people')}>{t('people.title')}</a>
         </>
       ) : (
         <>
+          <h2 id="overview-next">{t('people.empty')}</h2>
           <p>{t('people.emptyText')}</p>
           <Button
             icon="calendar"

@@ -106,12 +106,14 @@ type OneDayProps = {
   name: string
   /** Of the gifts; otherwise those of the day's kind. */
   path?: string | undefined
+  /** On the overview, whose title names birthdays and anniversaries. */
+  isTitled?: boolean
   /** Whether to find a gift is the main action of the page. */
   isMain?: boolean
 }
 
 /** A gift date with its last day to order and a link to gifts. */
-export function OneDay({ day, name, path, isMain = false }: OneDayProps) {
+export function OneDay({ day, name, path, isTitled = false, isMain = false }: OneDayProps) {
   const visit = useVisit()
   const { t, href, locale } = visit
   const { kind, next, inDays, years, arriving } = day
@@ -120,12 +122,12 @@ export function OneDay({ day, name, path, isMain = false }: OneDayProps) {
     <>
       <Icon name={icons[kind]} />
       <div>
-        <strong>
-          {giftDateName(kind, t)}
-          {years && <small> · {yearsText(t, locale, years, kind)}</small>}
-        </strong>
+        {!(isTitled && (kind === 'birthday' || kind === 'anniversary')) && (
+          <strong>{giftDateName(kind, t)}</strong>
+        )}
         <p>
-          {visit.date(next, 'weekday')} · <b>{formatInDays(locale, inDays)}</b>
+          {visit.date(next, 'weekday')} · {years && `${yearsText(t, locale, years, kind)} · `}
+          <b>{formatInDays(locale, inDays)}</b>
         </p>
         {arriving ? (
           <p data-part="arriving">

@@ -11,13 +11,14 @@ const post = {
   kind: 'post',
   key: 'blog-easter-table',
   address: 'blog-easter-table',
-  addresses: {},
+  addresses: { handle: 'blog-easter-table', slugs: {} },
   title: 'An Easter table',
   summary: '',
   picture: null,
   html: '<p>Three eggs.</p>',
   products: [],
   publishedAt: 0,
+  updatedAt: 0,
 }
 const replies: Readonly<Record<string, unknown>> = {
   'catalog.content': post,

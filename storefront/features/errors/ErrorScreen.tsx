@@ -1,5 +1,6 @@
 // The error page: status, name and explanation.
 import { deferredComponent } from '#web/platform/hydration/deferred-component.tsx'
+import { joinSentences } from '#messages/join-sentences.ts'
 import type { ErrorData } from '#web/platform/pages/error-page.ts'
 import { useVisit } from '#web/platform/pages/visit.ts'
 import { NextSteps } from '../../shared/navigation/NextSteps.tsx'
@@ -25,13 +26,11 @@ export default function ErrorScreen({ data }: { data: ErrorData }) {
       <h1 className={namesAddress ? 'visually-hidden' : undefined}>{data.message}</h1>
       <p data-part="lead">{isLost ? t('error.lost') : data.description}</p>
       <small>
-        {!isLost && data.status}
-        {isLost && namesAddress && `${t('error.mistyped')} `}
-        {isLost && data.description}
+        {isLost ? joinSentences([namesAddress && t('error.mistyped'), data.description]) : data.status}
       </small>
       {data.status >= 500 && <TryAgain />}
       <div data-part="actions">
-        {isLost && <Button href={href('/gift-finder')}>{t('finder.title')}</Button>}
+        {isLost && <Button href={href('/gift-finder')}>{t('shop.find')}</Button>}
         <Button href={href('/')} variant="secondary">
           {t('error.home')}
         </Button>

@@ -52,10 +52,15 @@ export default function TrackOrderScreen() {
             {!user && <strong>{t('account.haveAccount')} </strong>}
             {t(user ? 'account.orders' : 'account.signInForOrders')}
           </span>
+          <Icon name="arrow-end" />
         </a>
         <a href={href('/gift')}>
           <Icon name="gift" />
-          <span>{t('track.gift')}</span>
+          <span>
+            <strong>{t('track.gotGift')} </strong>
+            {t('track.gift')}
+          </span>
+          <Icon name="arrow-end" />
         </a>
       </aside>
     </div>

@@ -1,7 +1,6 @@
 // Loads categories and blog posts of the site map. Its other links are those of the footer.
 import { addDays, compareDates, plainDateIn, timeZones } from '#domain/calendar/calendar.ts'
 import { occasionCalendar } from '#domain/calendar/occasion.ts'
-import { leadingOccasion } from '#domain/calendar/season.ts'
 import { recipients } from '#domain/catalog/gift-finder.ts'
 import type { CategoryLink } from '#domain/catalog/catalog.ts'
 import { formatList } from '#messages/format.ts'
@@ -15,7 +14,7 @@ export type MappedCategory = CategoryLink & { readonly children: readonly Catego
 export type SitemapData = {
   /** Title of the gift finder: browsers have its texts on its own page only. */
   readonly finder: { readonly title: string; readonly recipients: readonly RecipientText[] }
-  /** Categories of the occasions of a year: the one that leads, then the others by date, as in the menu. */
+  /** Categories of the occasions of a year by date. */
   readonly occasions: readonly MappedCategory[]
   readonly categories: readonly MappedCategory[]
   readonly posts: readonly { readonly address: string; readonly title: string }[]
@@ -42,14 +41,9 @@ export async function loadSitemap({
   const dayOf = new Map(calendar.next(country, today).map(({ category, date }) => [category, date]))
   for (const { category, date } of calendar.between(country, today, addDays(today, daysOfYear)))
     if (!dayOf.has(category)) dayOf.set(category, date)
-  const keys = main.map(({ key }) => key)
-  const lead = leadingOccasion(settings, country, now, keys)?.category
   const occasions = main
     .filter(({ key }) => calendar.categories.has(key) && dayOf.has(key))
-    .sort(
-      (a, b) =>
-        Number(b.key === lead) - Number(a.key === lead) || compareDates(dayOf.get(a.key)!, dayOf.get(b.key)!),
-    )
+    .sort((a, b) => compareDates(dayOf.get(a.key)!, dayOf.get(b.key)!))
   const others = main.filter(({ key }) => !calendar.categories.has(key))
   const title = t('sitemap.title')
   return {
