@@ -162,10 +162,8 @@ export const families: Readonly<Record<string, Show>> = {
   wishlist: savedGifts('/wishlist'),
   recent: savedGifts('/recently-viewed'),
   newsletter: at('/newsletter'),
-  registryown: registryOf('own'),
-  registryedit: registryOf('edit'),
-  // Last of them: guests are not signed in.
-  registry: registryOf('guest'),
+  registryown: registryOf(false),
+  registry: registryOf(true),
   officestart: office(''),
   officeorders: office('/orders'),
   officeorder: office('/orders/{order}'),

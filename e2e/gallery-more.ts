@@ -77,9 +77,9 @@ const couples: Partial<Record<Locale, readonly [string, string]>> = {
 }
 const couple = ['Emma & Max', 'We’re so happy to celebrate with you!'] as const
 
-/** The owner's registries, one of them as guests see it, or as its owner changes it. */
+/** The owner's registries, or one of them as guests see it. */
 export const registryOf =
-  (view: 'own' | 'guest' | 'edit'): Show =>
+  (isShared: boolean): Show =>
   async ({ page, shop, look, open }) => {
     await shop.signIn(page, look.locale)
     const own = `${shop.origin}/registry/own?lang=${look.locale}`
@@ -95,9 +95,8 @@ export const registryOf =
       )
       await page.goto(own)
     }
-    if (view === 'own') return
+    if (!isShared) return
     await edit.first().click()
-    if (view === 'edit') return
     const shared = await page.locator('main input[readonly]').inputValue()
     // Guests are not signed in.
     await page.context().clearCookies()
