@@ -16,6 +16,19 @@ test('an emirate has its name in the language of the buyer, as on the order’s 
   assert.ok(linesIn('us').includes('Dubai'))
 })
 
+test('an invoice names where a gift goes, but not the town alone that guests of a registry read', () => {
+  const [delivery] = sampleOrder.deliveries
+  const order = { ...sampleOrder, buyerName: 'Grace Hopper', deliveries: [delivery!] }
+  const deliverTo = (street: string) => {
+    const deliveries = [{ ...delivery!, address: { ...delivery!.address, street } }]
+    return invoiceOf({ ...order, deliveries }, sampleSettings, [], order.placedAt).deliverTo
+  }
+  assert.ok(deliverTo('Lindenstraße 7')?.lines.includes('Lindenstraße 7'))
+  assert.equal(deliverTo(''), undefined)
+  const own = invoiceOf({ ...order, buyerName: '' }, sampleSettings, [], order.placedAt)
+  assert.equal(own.deliverTo, undefined, 'the buyer has this address')
+})
+
 test('the page of an invoice names the real day of the dispatch, and its document no planned one', () => {
   const document = invoiceOf({ ...sampleOrder, taxes: [] }, sampleSettings, [], sampleOrder.placedAt)
   const issuedAt = sampleOrder.placedAt

@@ -99,3 +99,9 @@ test('only the refund of an order that was a sale has a credit note', () => {
   assert.match(textOf([placed!, sold, refunded]), /Credit note/)
   assert.doesNotMatch(textOf([placed!, refunded]), /Credit note/)
 })
+
+test('a mail that goes abroad has the country of the shop', () => {
+  const imprint = /Lindenallee 12, 26122 Oldenburg\W*(?:<\/bdi>, <bdi>Germany)/
+  assert.doesNotMatch(composed('order-delivered', {}).html, imprint)
+  assert.match(composed('order-delivered', { country: 'US' }).html, imprint)
+})
