@@ -380,7 +380,6 @@ export type MessageArguments = {
   'search.laterCount': { count: number }
   'search.closest': { max: string | number; larger: string | number }
   'search.all': { count: number }
-  'search.allIn': { category: string | number }
   'search.suggestions': Record<never, never>
   'search.suggestionCount': { count: number }
   'sort.by': { sort: string | number }

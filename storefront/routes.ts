@@ -112,9 +112,9 @@ export const routes: readonly Route[] = [
   route({
     name: 'recently-viewed',
     path: '/recently-viewed',
+    load: () =>
+      import('./features/recently-viewed/load-recently-viewed.ts').then((file) => file.loadRecentlyViewed),
     screen: rare('recentlyViewed'),
-    title: 'recent.title',
-    robots: 'noindex',
   }),
   route({
     name: 'newsletter',

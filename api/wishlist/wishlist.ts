@@ -14,8 +14,8 @@ import {
   loadWishlist,
   removeWishlistItem,
 } from '#data/customers/wishlist-items.ts'
-import type { Queryable } from '#data/database.ts'
 import type { PlainDate } from '#domain/calendar/calendar.ts'
+import type { ProductCard } from '#domain/catalog/catalog.ts'
 import type { Locale } from '#domain/markets/locale.ts'
 import { currencyOf } from '#domain/markets/market.ts'
 import { refuse } from '#domain/refusal.ts'
@@ -35,13 +35,12 @@ const savedShape = cardShape.extend({
   optionsText: z.string().optional(),
 })
 const savedOutput = z.object({ products: z.array(savedShape) })
+const arrivalShape = {
+  /** The latest day of arrival of an order now, as text; null: not in stock, or not sent there. */
+  arrival: z.string().nullable(),
+}
 const wishlistOutput = z.object({
-  products: z.array(
-    savedShape.extend({
-      /** The latest day of arrival of an order now, as text; null: not in stock, or not sent there. */
-      arrival: z.string().nullable(),
-    }),
-  ),
+  products: z.array(savedShape.extend(arrivalShape)),
   /** Products above that are back in stock or cost less than when they were saved. */
   news: z.array(
     z.object({
@@ -56,11 +55,11 @@ const wishlistOutput = z.object({
 })
 const byProduct = z.strictObject({ productId: idShape })
 
-async function showProducts(context: Context, load: (db: Queryable, owner: string) => Promise<string[]>) {
+async function showRecent(context: Context) {
   const { db, caller, settings } = context
-  const ids = await load(db, wishlistOwner(context))
-  const currency = currencyOf(caller.country)
-  return { products: await loadCards(db, ids, caller.locale, currency, settings.lowStockBelow) }
+  const ids = await loadRecentViews(db, wishlistOwner(context))
+  const cards = await loadCards(db, ids, caller.locale, currencyOf(caller.country), settings.lowStockBelow)
+  return { products: await withArrivals(cards, context) }
 }
 
 async function showSaved(context: Context) {
@@ -70,21 +69,23 @@ async function showSaved(context: Context) {
 }
 
 async function showWishlist(context: Context) {
-  const { db, customer, now, caller } = context
+  const { db, customer, now } = context
   const [saved, changes, preferences] = await Promise.all([
     showSaved(context),
     loadWishlistAlerts(db, wishlistOwner(context)),
     customer && loadNotificationPreferences(db, customer.id),
   ])
-  const arrivals = await latestArrivals(saved, caller.country, context)
-  const products = saved.map((product) => ({
-    ...product,
-    arrival: arrivalText(arrivals.get(product.id), caller.locale),
-  }))
+  const products = await withArrivals(saved, context)
   const news = detectAlerts(changes, products, now()).map(({ product, backInStock, droppedFrom }) => {
     return { productId: product.id, backInStock, droppedFrom }
   })
   return { products, news, notices: preferences && preferences.wishes }
+}
+
+async function withArrivals<Card extends ProductCard>(products: readonly Card[], context: Context) {
+  const { country, locale } = context.caller
+  const arrivals = await latestArrivals(products, country, context)
+  return products.map((product) => ({ ...product, arrival: arrivalText(arrivals.get(product.id), locale) }))
 }
 
 function arrivalText(day: PlainDate | undefined, locale: Locale): string | null {
@@ -140,9 +141,9 @@ export const removeFromWishlistOperation = operation('wishlist.remove', {
 
 export const listRecentProductsOperation = operation('recent.view', {
   summary: "The visitor's recently viewed products, newest first.",
-  output: productsOutput,
+  output: z.object({ products: z.array(cardShape.extend(arrivalShape)) }),
   silent: true,
-  run: (_input, context) => showProducts(context, loadRecentViews),
+  run: (_input, context) => showRecent(context),
 })
 
 export const recordViewOperation = operation('recent.add', {

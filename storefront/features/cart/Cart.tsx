@@ -45,7 +45,7 @@ function CartContent({ view, onRemove }: { view: CartView; onRemove: () => void 
   const t = useTranslate()
   if (view.lines.length === 0)
     return (
-      <Suspense fallback={<EmptyState title={t('cart.empty')} text={t('cart.emptyText')} />}>
+      <Suspense fallback={<CartSkeleton />}>
         <EmptyProductList title={t('cart.empty')} text={t('cart.emptyText')} />
       </Suspense>
     )

@@ -1,11 +1,11 @@
 // The page of recently viewed products, with a button to clear the list.
 import { useRef } from 'react'
-import type { ProductCard } from '#domain/catalog/catalog.ts'
+import type { FinderTexts } from '../../shared/finder-texts.ts'
 import { ProductCarousel } from '../../shared/products/ProductCarousel.tsx'
 import { deferredComponent } from '#web/platform/hydration/deferred-component.tsx'
 import { MissingContent } from '../../shared/MissingContent.tsx'
 import { useTranslate } from '#web/platform/pages/visit.ts'
-import { forgetRecent, viewRecent } from '../../shared/recently-viewed/recent-calls.ts'
+import { forgetRecent, viewRecent, type ViewedProduct } from '../../shared/recently-viewed/recent-calls.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { toast } from '#web/platform/toasts.ts'
 
@@ -14,11 +14,11 @@ const RecentlyViewedList = deferredComponent(() => import('./RecentlyViewedList.
   missing: MissingContent,
 })
 
-export default function RecentlyViewedScreen() {
+export default function RecentlyViewedScreen({ data }: { data: FinderTexts }) {
   const t = useTranslate()
   const heading = useRef<HTMLHeadingElement>(null)
 
-  async function clear(replace: (products: readonly ProductCard[]) => void): Promise<void> {
+  async function clear(replace: (products: readonly ViewedProduct[]) => void): Promise<void> {
     await forgetRecent()
     replace([])
     toast({ type: 'success', text: t('recent.forgotten') })
@@ -35,9 +35,8 @@ export default function RecentlyViewedScreen() {
       heading={heading}
       tools={(_, replace) => (
         <Button
-          variant="secondary"
+          variant="link"
           size="s"
-          icon="remove"
           // The call has already shown the message of a refusal.
           onClick={() => void clear(replace).catch(() => undefined)}
         >
@@ -45,7 +44,7 @@ export default function RecentlyViewedScreen() {
         </Button>
       )}
     >
-      {(products) => <RecentlyViewedList products={products} />}
+      {(products) => <RecentlyViewedList products={products} finder={data} />}
     </ProductCarousel>
   )
 }

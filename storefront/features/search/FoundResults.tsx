@@ -1,6 +1,7 @@
 // One or two results, each with its words and its button beside its picture.
 import type { SyntheticEvent } from 'react'
 import type { ProductCard as Card } from '#domain/catalog/catalog.ts'
+import { ArrivalLine } from '../../shared/products/ArrivalLine.tsx'
 import { ProductCard } from '../../shared/products/ProductCard.tsx'
 import { ReviewSummary } from '../../shared/reviews/ReviewSummary.tsx'
 import { deferred } from '#web/platform/hydration/deferred.ts'
@@ -8,7 +9,6 @@ import { ReplaySubmit } from '#web/platform/hydration/ReplaySubmit.tsx'
 import { useVisit } from '#web/platform/pages/visit.ts'
 import { useBusy } from '#web/platform/use-busy.ts'
 import { Button } from '#web/ui/Button.tsx'
-import { Icon } from '#web/ui/Icon.tsx'
 import type { Facts } from './load-facts.ts'
 
 const loadAddFound = deferred(() => import('./add-found.ts'), { when: 'idle' })
@@ -36,12 +36,7 @@ export default function FoundResults({ products, facts }: FoundResultsProps) {
               rating={reviews && <ReviewSummary {...reviews} />}
             />
             {text && <p>{text}</p>}
-            {arrival && (
-              <p data-part="arrival">
-                <Icon name="truck" />
-                {arrival}
-              </p>
-            )}
+            {arrival && <ArrivalLine text={arrival} />}
             <NextStep product={product} />
           </div>
         )

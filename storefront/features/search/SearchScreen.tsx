@@ -5,12 +5,14 @@ import { countBeforeLater } from '../../shared/product-list/count-before-later.t
 import { FinderTile } from '../../shared/product-list/FinderTile.tsx'
 import { ListView } from '../../shared/product-list/ListView.tsx'
 import { ProductGrid } from '../../shared/products/ProductGrid.tsx'
+import { RecipientLinks } from '../../shared/RecipientLinks.tsx'
 import { deferredComponent } from '#web/platform/hydration/deferred-component.tsx'
 import { useVisit } from '#web/platform/pages/visit.ts'
 import { useShopVisit } from '../../shared/shop-visit.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { EmptyState } from '#web/ui/EmptyState.tsx'
 import type { More, SearchData } from './load-search.ts'
+import '../../shared/products/ArrivalLine.css'
 import '../../shared/reviews/ReviewSummary.css'
 import '#web/ui/Chips.css'
 import '#web/ui/Stars.css'
@@ -76,7 +78,11 @@ export default function SearchScreen({ data }: { data: SearchData }) {
           isCounted
           filler={<FinderTile finder={finder} />}
           empty={
-            <EmptyState title={t('list.nothing', { query: asked })} text={t('list.nothingText')}>
+            <EmptyState
+              icon="search"
+              title={t('list.nothing', { query: asked })}
+              text={t('list.nothingText')}
+            >
               <Button href={href('/gift-finder')}>{finder.all}</Button>
               <Button href={href('/search')} variant="secondary">
                 {t('list.everything')}
@@ -93,9 +99,15 @@ export default function SearchScreen({ data }: { data: SearchData }) {
       )}
       {more && <MoreGifts more={more} />}
       {facts.length > 0 && (
-        <p>
-          <a href={href('/gift-finder')}>{finder.all}</a>
-        </p>
+        <section data-part="finder">
+          <h2>{finder.title}</h2>
+          <ul className="chips">
+            <RecipientLinks recipients={finder.recipients} />
+          </ul>
+          <Button href={href('/gift-finder')} variant="secondary">
+            {finder.all}
+          </Button>
+        </section>
       )}
     </div>
   )

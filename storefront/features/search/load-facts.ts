@@ -28,7 +28,7 @@ export type Found = {
 
 type Product = NonNullable<Output<'catalog.product'>['product']>
 
-export const mostWithFacts = 2
+const mostWithFacts = 2
 
 /** Characters beside a result; ideographs are twice as wide. */
 const longestText = 160

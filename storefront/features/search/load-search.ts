@@ -1,6 +1,6 @@
 // Loads the search results. One or two results have facts, and related gifts after them. Best sellers follow few others.
 import { cutText } from '#domain/text.ts'
-import type { ProductCard } from '#domain/catalog/catalog.ts'
+import type { CategoryLink, ProductCard } from '#domain/catalog/catalog.ts'
 import { occasionCalendar } from '#domain/calendar/occasion.ts'
 import { leadingOccasion } from '#domain/calendar/season.ts'
 import { currencyOf, type Country } from '#domain/markets/market.ts'
@@ -20,7 +20,7 @@ import { loadList, type FilteredList, type List } from '../../shared/product-lis
 import { minForFilters } from '../../shared/product-list/min-for-filters.ts'
 import { productTags } from '../../shared/products/product-tags.ts'
 import type { LoadContext, Loaded } from '#web/platform/pages/route.ts'
-import { loadFound, mostWithFacts, type Facts, type Found } from './load-facts.ts'
+import { loadFound, type Facts, type Found } from './load-facts.ts'
 
 export type SearchData = FilteredList & {
   readonly title: string
@@ -80,7 +80,7 @@ export async function loadSearch(context: LoadContext): Promise<Loaded<SearchDat
   const found = isFiltered(filters) ? null : await loadFound(list, context)
   const [more, shared, categories] = await Promise.all([
     moreThan(list, highest, found, context),
-    named.length === 0 && !isFiltered(filters) ? sharedCategories(list, context) : [],
+    named.length === 0 && !isFiltered(filters) ? sharedCategories(list, found, context) : [],
     list.total === 0 && highest === null ? tilesOf(context) : [],
   ])
   const places = [
@@ -140,9 +140,16 @@ function titleOf(
 
 const maxShared = 3
 
-/** Those with most gifts of a list that is too short for filters. One or two gifts name theirs below them. */
-async function sharedCategories({ total, categories }: List, { read }: LoadContext): Promise<Place[]> {
-  if (total <= mostWithFacts || total >= minForFilters) return []
+const placeOf = ({ address, name }: CategoryLink): Place => ({ path: `/classify/${address}`, title: name })
+
+/** Those with most gifts of a list that is too short for filters. One or two gifts name one. */
+async function sharedCategories(
+  { total, categories }: List,
+  found: Found | null,
+  { read }: LoadContext,
+): Promise<Place[]> {
+  if (found) return found.category ? [placeOf(found.category)] : []
+  if (total === 0 || total >= minForFilters) return []
   const main = await read('catalog.categories', {})
   const links = new Map(main.flatMap((each) => [each, ...each.children]).map((each) => [each.key, each]))
   return categories
@@ -150,7 +157,7 @@ async function sharedCategories({ total, categories }: List, { read }: LoadConte
     .toSorted((a, b) => b.count - a.count)
     .flatMap(({ key }) => links.get(key) ?? [])
     .slice(0, maxShared)
-    .map(({ address, name }) => ({ path: `/classify/${address}`, title: name }))
+    .map(placeOf)
 }
 
 async function tilesOf({ read, settings, country, now }: LoadContext): Promise<CategoryTile[]> {
@@ -219,13 +226,8 @@ async function moreThan(
   const dearer = max === null ? null : await dearerThan(max, list, context)
   if (max !== null && dearer) return dearerGifts(max, dearer, context)
   if (list.total > fewResults) return null
-  if (found && found.related.length > 0) {
-    const { category, related } = found
-    const links = category
-      ? [{ path: `/classify/${category.address}`, title: t('search.allIn', { category: category.name }) }]
-      : []
-    return { title: t('product.related'), products: related, links }
-  }
+  if (found && found.related.length > 0)
+    return { title: t('product.related'), products: found.related, links: [] }
   const products = await bestSellersWithout(list.products, read)
   const links = [{ path: '/search', title: t('list.everything') }]
   return products.length > 0 ? { title: t('home.best'), products, links } : null

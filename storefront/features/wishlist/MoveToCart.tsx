@@ -11,11 +11,9 @@ type MoveToCartProps = {
   product: SavedProduct
   /** The only gift of the list. */
   isOnly: boolean
-  /** Called after the product was added to the cart, before it leaves the list. */
-  onMoved: () => void
 }
 
-export function MoveToCart({ product, isOnly, onMoved }: MoveToCartProps) {
+export function MoveToCart({ product, isOnly }: MoveToCartProps) {
   const { id, address, title, stock, personalisable, onlyVariant } = product
   const { t, country, href } = useVisit()
   const variant = isOnly ? 'primary' : 'secondary'
@@ -32,7 +30,6 @@ export function MoveToCart({ product, isOnly, onMoved }: MoveToCartProps) {
     )
     if (!done) return
     toast({ type: 'success', text: t('wishlist.moved', { title }) })
-    onMoved()
     await wishlist.toggle(id)
   }
 

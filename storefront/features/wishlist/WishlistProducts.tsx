@@ -1,17 +1,14 @@
-// The products on the wishlist, each with its day of arrival, its changes and two buttons. Beside an incomplete row, or
+// The products on the wishlist, each with its day of arrival, its changes and a button. Beside an incomplete row, or
 // below all rows, is what can be done with the whole list.
-import type { ReactNode } from 'react'
+import { useEffect, useEffectEvent, type ReactNode } from 'react'
 import EmptyProductList from '../../shared/products/EmptyProductList.tsx'
 import MatchingGifts from '../../shared/products/MatchingGifts.tsx'
+import { ArrivalLine } from '../../shared/products/ArrivalLine.tsx'
 import { ProductGrid } from '../../shared/products/ProductGrid.tsx'
 import type { SavedProduct } from '../../shared/wishlist/saved-product.ts'
-import { wishlist } from '../../shared/wishlist/wishlist.ts'
 import { LinkedText } from '../../shared/navigation/LinkedText.tsx'
 import { useUserName } from '../../shared/sign-in/user.ts'
-import { WrappedParcel } from '../../shared/wrapping/WrappedParcel.tsx'
 import { useTranslate, useVisit } from '#web/platform/pages/visit.ts'
-import { Button } from '#web/ui/Button.tsx'
-import { Icon } from '#web/ui/Icon.tsx'
 import { ParcelPicture } from '#web/ui/ParcelPicture.tsx'
 import { MoveToCart } from './MoveToCart.tsx'
 import type { Output } from '#api/call.ts'
@@ -23,8 +20,8 @@ type ProductChange = Output<'wishlist.view'>['news'][number]
 type WishlistProductsProps = {
   products: readonly SavedProduct[]
   news: readonly ProductChange[]
-  /** Called before a product leaves the list. */
-  onLeave: () => void
+  /** Called after the focused button has left the list with its product. */
+  onFocusLost: () => void
   /** What can be done with the whole list. */
   children: ReactNode
 }
@@ -32,15 +29,15 @@ type WishlistProductsProps = {
 /** On the widest screens. */
 const mostInRow = 4
 
-export default function WishlistProducts({ products, news, onLeave, children }: WishlistProductsProps) {
+export default function WishlistProducts({ products, news, onFocusLost, children }: WishlistProductsProps) {
   const t = useTranslate()
+  const keepFocus = useEffectEvent(() => {
+    if (document.activeElement === document.body) onFocusLost()
+  })
+  useEffect(() => keepFocus, [products.length])
   if (products.length === 0)
     return (
-      <EmptyProductList
-        title={t('wishlist.empty')}
-        text={t('wishlist.emptyText')}
-        picture={<WrappedParcel paper="stripes" ribbon="raspberry" />}
-      >
+      <EmptyProductList title={t('wishlist.empty')} text={t('wishlist.emptyText')} icon="heart">
         <GuestHint />
       </EmptyProductList>
     )
@@ -57,25 +54,9 @@ export default function WishlistProducts({ products, news, onLeave, children }: 
             if (!saved) return null
             return (
               <>
-                {saved.arrival && (
-                  <p data-part="arrival">
-                    <Icon name="truck" />
-                    {saved.arrival}
-                  </p>
-                )}
+                {saved.arrival && <ArrivalLine text={saved.arrival} />}
                 {change && <ProductChangeBadges news={change} />}
-                <MoveToCart product={saved} isOnly={products.length === 1} onMoved={onLeave} />
-                <Button
-                  variant="link"
-                  size="s"
-                  aria-label={t('cart.remove', { title: saved.title })}
-                  onClick={() => {
-                    onLeave()
-                    void wishlist.toggle(id)
-                  }}
-                >
-                  {t('cart.removeShort')}
-                </Button>
+                <MoveToCart product={saved} isOnly={products.length === 1} />
               </>
             )
           }}

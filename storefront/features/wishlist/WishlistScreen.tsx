@@ -47,7 +47,7 @@ export default function WishlistScreen() {
         <WishlistProducts
           products={products.filter(({ id }) => productIds.includes(id))}
           news={news}
-          onLeave={() => heading.current?.focus()}
+          onFocusLost={() => heading.current?.focus()}
         >
           <Button icon="gift" variant="secondary" size="s" href={`/registry/own?lang=${locale}`}>
             {t('registry.make')}

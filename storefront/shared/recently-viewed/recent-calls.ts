@@ -1,6 +1,11 @@
 // Calls for recently viewed products; reading and recording are silent and in the background.
-import type { ProductCard } from '#domain/catalog/catalog.ts'
+import type { Output } from '#api/call.ts'
 import { lazyCall } from '#web/platform/api/lazy-call.ts'
+
+/** A node of the release before does not name the arrival. */
+export type ViewedProduct = Omit<Output<'recent.view'>['products'][number], 'arrival'> & {
+  readonly arrival?: string | null | undefined
+}
 
 const silent = { background: true, handlesRefusals: true } as const
 
@@ -9,7 +14,7 @@ export async function recordView(productId: string): Promise<void> {
 }
 
 /** Newest first. */
-export async function viewRecent(): Promise<readonly ProductCard[]> {
+export async function viewRecent(): Promise<readonly ViewedProduct[]> {
   return (await lazyCall('recent.view', {}, silent)).products
 }
 
