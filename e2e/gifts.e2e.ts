@@ -50,10 +50,7 @@ async function orderForTwo(page: Page): Promise<string> {
     'DU',
   )
   await order(page)
-  await page
-    .getByText(/Please check \d+ fields/)
-    .first()
-    .waitFor()
+  await page.locator('.notice', { hasText: 'Please check' }).waitFor()
   await fillPerson(
     hana,
     'Japan',

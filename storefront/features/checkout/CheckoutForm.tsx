@@ -59,15 +59,8 @@ export function CheckoutForm({ state, quote, quoteState, book }: CheckoutFormPro
   const progress = t('several.complete', { done: count - unfinished.length, count })
   const showRecipient = useRef<(at: number) => void>(null)
   const show = (at: number) => showRecipient.current?.(at)
-  const recipients = {
-    state,
-    form,
-    quote,
-    book,
-    others,
-    onOthers: setOthers,
-    onCartChange: quoteState.askAgain,
-  }
+  const { askAgain: onCartChange } = quoteState
+  const recipients = { state, form, quote, book, others, onOthers: setOthers, onCartChange }
   const remark = <Remark text={draft.remark} onChange={(text) => change({ remark: text })} />
   return (
     <>
