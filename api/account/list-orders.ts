@@ -125,10 +125,10 @@ function showCard(order: CustomerOrder, warehouse: Warehouse, now: number) {
       : lastOpenReturnDay({ ...order, isPaidBack: paymentStatus === 'refunded', warehouse }, now),
     refunding: order.refunding > 0 ? money(order.refunding, order.currency) : null,
     request: request ? { kind: request.kind, status: request.status } : null,
-    lines: order.lines.map(({ variantId: _, picture, ...line }) => ({
-      ...line,
-      picture: picture && { ...picture, alt: line.title },
-    })),
+    lines: order.lines.map((line) => {
+      const { variantId: _, picture, ...shown } = line
+      return { ...shown, picture: picture && { ...picture, alt: line.title } }
+    }),
   }
 }
 
