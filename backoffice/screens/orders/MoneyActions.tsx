@@ -17,6 +17,7 @@ import { useDraftForm } from '../../platform/use-draft-form.ts'
 import { ConfirmButton } from '../../shared/ActionButton.tsx'
 import { option } from '../../ui/option.tsx'
 import type { ChangeOrder, StaffOrder } from './staff-order.ts'
+import './MoneyActions.css'
 
 type MoneyProps = { order: StaffOrder; change: ChangeOrder }
 

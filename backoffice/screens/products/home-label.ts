@@ -1,3 +1,4 @@
+// Labels of fields whose texts are in the home language.
 import { localeTable, type Locale } from '#domain/markets/locale.ts'
 
 /** The label of a field with a text of the home language. It names that language where the product is shown in another. */
