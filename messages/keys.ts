@@ -2624,7 +2624,8 @@ export type MessageArguments = {
   'registry.notThanked': Record<never, never>
   'registry.close': Record<never, never>
   'registry.closeHint': Record<never, never>
-  'registry.left': { wanted: number; left: number }
+  'registry.left': { left: number; wanted: number }
+  'registry.stillWanted': Record<never, never>
   'registry.allGiven': Record<never, never>
   'registry.complete': Record<never, never>
   'registry.empty': Record<never, never>

@@ -97,7 +97,8 @@ function progressOf(items: View['items'], locale: Locale): Html {
 function giftOf(item: View['items'][number], { locale, fields }: RegistryVisit, isOwner: boolean): Html {
   const t = translateFor(locale)
   const { id, address, title, optionsText, picture, price, wanted, left, available } = item
-  const stock = available === 0 && !isOwner ? t('registry.soldOut') : t('registry.left', { left, wanted })
+  const count = wanted === 1 ? t('registry.stillWanted') : t('registry.left', { left, wanted })
+  const stock = available === 0 && !isOwner ? t('registry.soldOut') : count
   const state =
     left === 0
       ? html`<span class="state" data-given>${plainIcon('check')}${t('registry.allGiven')}</span>`
