@@ -48,7 +48,7 @@ article { padding: 2rem; border: 1px solid var(--line, silver); border-radius: 1
 .invoice .taxes tr { display: block; padding-block: 2mm; border-block-end: 1px solid var(--line, silver) }
 .invoice .taxes td { display: flex; justify-content: space-between; padding: 0.5mm 0; border: 0 }
 .invoice .taxes td::before { content: attr(data-head) }
-.invoice .taxes td:first-child { font-weight: 600 }
+.invoice .taxes td:first-child { display: block; font-weight: 600 }
 .invoice :is(th, td):not(:last-child) { inline-size: auto; padding-inline-end: 2mm }
 .invoice :is(th, td) + :is(th, td) { white-space: normal } }
 @media print { :is(nav, .sent) { display: none } aside { border: 1px solid; padding: 2mm } }`

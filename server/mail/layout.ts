@@ -83,9 +83,7 @@ const uprightSerifs: Partial<Record<Locale, string>> = {
   zh: "'Songti SC',SimSun,'Noto Serif SC','Noto Serif CJK SC',serif",
 }
 /** On phones, buttons are as wide as the mail. */
-const phoneStyles = raw(
-  '<style>@media (max-width:479px){.button{display:table!important;width:100%!important;margin-left:0!important;margin-right:0!important}.button td{text-align:center}.button a{display:block!important}}</style>',
-)
+const phoneStyles = html`<style>@media (max-width:479px){.button{display:table!important;width:100%!important;margin-left:0!important;margin-right:0!important}.button td{text-align:center}.button a{display:block!important}}</style>`
 
 function renderText(parts: readonly MailPart[], { closing, terms }: Signature): string {
   const blocks = parts.map((part) => {
@@ -194,7 +192,8 @@ function renderImprint(
   { seller: { lines, details = [], email, country } }: Settings,
   { muted }: BrandColours,
 ): Html {
+  const address = joinAddress(locale, lines)
   const further = details.length > 0 && html`<br><bdi>${htmlLines(details.join('\n'))}</bdi>`
   const contact = email && html`<br><bdi>${email}</bdi>`
-  return html`<p style="max-width:560px;margin:16px auto 0;font-size:13px;color:${muted}"><bdi>${joinAddress(locale, lines)}</bdi>${country !== readIn && html`, <bdi>${formatCountry(locale, country)}</bdi>`}${further}${contact}</p>`
+  return html`<p style="max-width:560px;margin:16px auto 0;font-size:13px;color:${muted}"><bdi>${country === readIn ? address : joinParts(locale, [address, formatCountry(locale, country)])}</bdi>${further}${contact}</p>`
 }

@@ -101,7 +101,7 @@ test('only the refund of an order that was a sale has a credit note', () => {
 })
 
 test('a mail that goes abroad has the country of the shop', () => {
-  const imprint = /Lindenallee 12, 26122 Oldenburg\W*(?:<\/bdi>, <bdi>Germany)/
+  const imprint = /Lindenallee 12, 26122 Oldenburg\W*Germany/
   assert.doesNotMatch(composed('order-delivered', {}).html, imprint)
   assert.match(composed('order-delivered', { country: 'US' }).html, imprint)
 })

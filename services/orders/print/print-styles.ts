@@ -33,6 +33,7 @@ section:last-child { break-after: auto }
 .invoice .amounts tbody tr:last-child :is(th, td) { padding-block: 2mm; border-block-start: 1.5px solid; font-size: 15pt; font-weight: 650 }
 .invoice .amounts tfoot { font-weight: inherit }
 .invoice .amounts tfoot td { padding-block: 0; font-size: 10.5pt; text-align: end }
+.invoice td bdi { white-space: nowrap }
 .invoice .each { display: none }
 .invoice tfoot { font-weight: 650 }
 h1 { font: var(--weight-display, 500) 16pt/1.2 var(--font-display, Georgia, serif) }
