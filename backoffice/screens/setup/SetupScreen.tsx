@@ -26,6 +26,7 @@ export default function SetupScreen() {
   return <Questions view={data} hasProducts={setup.data.product} />
 }
 
+type SellerAddress = Pick<View['settings']['seller'], 'lines' | 'country' | 'email'>
 type QuestionsProps = { view: View; hasProducts: boolean }
 
 /**
@@ -51,13 +52,9 @@ function Questions({ view: { settings, set, version }, hasProducts }: QuestionsP
       submit: async (sent) => {
         const legal = set.includes('seller') ? seller : { vatId: null }
         const { markets, prices, seller: sentSeller, sender, ...changes } = changesOf(sent, legal)
-        // An unchanged address of the sample shop is not the merchant's answer.
-        const isAnswer = (['lines', 'country', 'email'] as const).some(
-          (name) => String(sentSeller[name]) !== String(seller[name]),
-        )
         // A shop that sells somewhere keeps its markets.
         const first = {
-          ...(isAnswer && { seller: sentSeller, sender }),
+          ...(!isSameAddress(sentSeller, seller) && { seller: sentSeller, sender }),
           ...(!set.includes('markets') && { markets }),
           ...(!keepsCurrency && { prices }),
         }
@@ -112,6 +109,11 @@ function Questions({ view: { settings, set, version }, hasProducts }: QuestionsP
       </Panel>
     </div>
   )
+}
+
+/** The unchanged address of the sample shop is not an answer of the merchant. */
+function isSameAddress(sent: SellerAddress, stored: SellerAddress): boolean {
+  return (['lines', 'country', 'email'] as const).every((name) => String(sent[name]) === String(stored[name]))
 }
 
 function SetupSteps({ hasProducts }: { hasProducts: boolean }) {

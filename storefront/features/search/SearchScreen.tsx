@@ -47,24 +47,7 @@ export default function SearchScreen({ data }: { data: SearchData }) {
           </a>
         </p>
       )}
-      {places.length > 0 && (
-        <nav
-          className="chips"
-          aria-label={t('search.suggestions')}
-          data-part={words === '' ? 'prices' : undefined}
-        >
-          {places.map(({ path, title: name, isShown }) => (
-            <a
-              key={path}
-              href={href(path)}
-              aria-current={isShown || undefined}
-              data-part={isShown ? 'chosen' : undefined}
-            >
-              {name}
-            </a>
-          ))}
-        </nav>
-      )}
+      {places.length > 0 && <Places places={places} words={words} />}
       {facts.length > 0 ? (
         <FoundResults products={list.products} facts={facts} />
       ) : (
@@ -110,6 +93,28 @@ export default function SearchScreen({ data }: { data: SearchData }) {
         </section>
       )}
     </div>
+  )
+}
+
+function Places({ places, words }: Pick<SearchData, 'places' | 'words'>) {
+  const { t, href } = useShopVisit()
+  return (
+    <nav
+      className="chips"
+      aria-label={t('search.suggestions')}
+      data-part={words === '' ? 'prices' : undefined}
+    >
+      {places.map(({ path, title: name, isShown }) => (
+        <a
+          key={path}
+          href={href(path)}
+          aria-current={isShown || undefined}
+          data-part={isShown ? 'chosen' : undefined}
+        >
+          {name}
+        </a>
+      ))}
+    </nav>
   )
 }
 
