@@ -50,7 +50,7 @@ test('the first questions begin with the language of the shop, not of the screen
     await openScreen(page, shop, '/setup')
     const language = page.getByLabel('基本の言語')
     await language.waitFor()
-    assert.equal(await language.inputValue(), 'us')
+    assert.equal(await language.inputValue(), 'de', 'as saved in the test before')
   })
 })
 

@@ -156,6 +156,6 @@ test('the drawer marks only the gift just added, also when its wrapping changes 
     await marked.getByRole('button', { name: 'Gift wrap', pressed: false }).click()
     await marked.getByText('Blush dots, Raspberry ribbon').waitFor()
     assert.equal(await marked.count(), 1)
-    await page.getByRole('dialog').getByText('2 items').waitFor()
+    await page.getByRole('dialog').getByText('1 more gift in your cart').waitFor()
   })
 })

@@ -182,7 +182,7 @@ async function seeReturnSlip(page: Page, number: string): Promise<void> {
   assert.equal(await slip.locator('ul > li').count(), 1)
   assert.match(await slip.locator('dl').first().innerText(), /From\s+Anna Petersen.*@.*To/s)
   assert.match(await slip.locator('dl').nth(1).innerText(), /Return number/)
-  await slip.getByText(/^Refund \$/).waitFor()
+  await slip.getByText(/^Refund €/).waitFor()
   await slip.getByText('Reason: Arrived damaged').waitFor()
   await slip.getByText('The refund goes to the original payment method').waitFor()
   assert.match(await slip.locator('dl').first().innerText(), /To\s+Posy Gifts GmbH/)

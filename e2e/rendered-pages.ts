@@ -14,7 +14,7 @@ export async function renderedFaults(page: Page, paths: readonly string[]): Prom
       const { faultsInDocument } = check as { faultsInDocument: () => string[] }
       const sheets = new Map<string, CSSStyleSheet>()
 
-      async function request(path: string): Promise<Document> {
+      async function request(path: string, attempts = 5): Promise<Document> {
         const request = new XMLHttpRequest()
         // The content security policy forbids DOMParser.
         request.responseType = 'document'
@@ -22,6 +22,11 @@ export async function renderedFaults(page: Page, paths: readonly string[]): Prom
         request.send()
         await new Promise((resolve) => (request.onloadend = resolve))
         const { status, responseXML } = request
+        // A busy machine refuses a rendering.
+        if (status === 503 && attempts > 1) {
+          await new Promise((resolve) => setTimeout(resolve, 1_000))
+          return request(path, attempts - 1)
+        }
         if (status !== 200 || !responseXML) throw new Error(`${path} answers ${status}`)
         return responseXML
       }

@@ -124,7 +124,8 @@ test('one recipient has an open form; a complete one is a summary, and errors op
       await summary
         .locator('section', { hasText: name })
         .getByText(/^Shipping\s*\$/)
-        .waitFor()
+        .first()
+        .waitFor({ state: 'attached' })
   }))
 
 test('errors have links to their fields, also to those of a recipient whose form is closed', (t) =>

@@ -1,4 +1,5 @@
-// On phones: price and button at the bottom of the screen, while the form's own button is outside of it.
+// On phones: price and button at the bottom of the screen, after the form's own button has scrolled out. Before, the place
+// belongs to the questions about consent and country.
 import { useEffect, useState, type MouseEventHandler, type RefObject } from 'react'
 import type { Money } from '#domain/pricing/money.ts'
 import { useVisit } from '#web/platform/pages/visit.ts'
@@ -20,7 +21,10 @@ export function StickyBuyBar({ form, button, price, onPress, needsText }: Sticky
   const { t, money } = useVisit()
   const [visible, setVisible] = useState(false)
   useEffect(() => {
-    const observer = new IntersectionObserver(([entry]) => setVisible(entry?.isIntersecting === false))
+    // Everything below the viewport counts as visible: a jump from above the button to below it is noticed too.
+    const observer = new IntersectionObserver(([entry]) => setVisible(entry?.isIntersecting === false), {
+      rootMargin: '0px 0px 1000000px',
+    })
     if (button.current) observer.observe(button.current)
     return () => {
       observer.disconnect()
