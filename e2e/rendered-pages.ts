@@ -15,13 +15,13 @@ export async function renderedFaults(page: Page, paths: readonly string[]): Prom
       const sheets = new Map<string, CSSStyleSheet>()
 
       async function request(path: string, attempts = 5): Promise<Document> {
-        const request = new XMLHttpRequest()
+        const call = new XMLHttpRequest()
         // The content security policy forbids DOMParser.
-        request.responseType = 'document'
-        request.open('GET', path)
-        request.send()
-        await new Promise((resolve) => (request.onloadend = resolve))
-        const { status, responseXML } = request
+        call.responseType = 'document'
+        call.open('GET', path)
+        call.send()
+        await new Promise((resolve) => (call.onloadend = resolve))
+        const { status, responseXML } = call
         // A busy machine refuses a rendering.
         if (status === 503 && attempts > 1) {
           await new Promise((resolve) => setTimeout(resolve, 1_000))

@@ -30,14 +30,13 @@ export function SortMenu({ filters, address }: { filters: ListFilters; address: 
         </>
       }
     >
-      <ul>
+      <ul data-keep-scroll>
         {[null, ...sorts].map((sort) => (
           <li key={sort}>
             <a
               href={listHref({ ...filters, sort, page: 1 })}
               rel="nofollow"
               aria-current={sort === filters.sort ? 'true' : undefined}
-              data-keep-scroll
             >
               {nameOf(sort)}
             </a>
