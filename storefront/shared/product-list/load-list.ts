@@ -30,8 +30,8 @@ export async function loadList(
   return { list: { ...list, products: list.products.map(lateWithoutPlaceholder) }, filters }
 }
 
-/** Two rows of a wide list, three on a phone; below them the colour of the ground is enough until a picture loads. */
-const firstCards = 6
+/** Two rows on a phone. Below them the colour of the ground is enough until a picture loads. */
+const firstCards = 4
 
 function lateWithoutPlaceholder(product: ProductCard, at: number): ProductCard {
   const { picture } = product
