@@ -24,16 +24,18 @@ export function defaultSettings(config: Config): Settings {
 }
 
 /**
- * The sample shop's tax number is used only together with its address. A shop without the sample has no address until
+ * The sample shop's tax number and legal details are used only together with its address. A shop without the sample has no address until
  * its merchant writes one.
  */
 function sellerOf({ SAMPLE, SELLER, SELLER_COUNTRY, SELLER_EMAIL, SELLER_VAT_ID }: Config): Seller {
   const isSample = SELLER.join('; ') === sampleSeller.lines.join('; ')
   const isEmpty = isSample && SAMPLE === 'off'
+  const { vatId, details } = isSample && !isEmpty ? sampleSeller : { vatId: null, details: undefined }
   return {
     lines: isEmpty ? [] : SELLER,
     country: SELLER_COUNTRY,
     email: SAMPLE === 'off' && SELLER_EMAIL === sampleSeller.email ? '' : SELLER_EMAIL,
-    vatId: SELLER_VAT_ID ?? (isSample && !isEmpty ? sampleSeller.vatId : null),
+    vatId: SELLER_VAT_ID ?? vatId,
+    ...(details && { details }),
   }
 }
