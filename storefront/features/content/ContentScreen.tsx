@@ -129,9 +129,9 @@ function Days({ of: { country, groups } }: { of: DeliveryDays }) {
   const t = useTranslate()
   return (
     <section aria-labelledby="days" data-part="days">
-      <h2 id="days">
+      <h3 id="days">
         {t('content.orderToday')} · {country}
-      </h2>
+      </h3>
       {groups.map(({ title, lines }) => (
         <p key={title}>
           <strong>{title}</strong>
