@@ -50,7 +50,7 @@ async function orderForTwo(page: Page): Promise<string> {
     'DU',
   )
   await order(page)
-  await page.locator('.notice', { hasText: 'Please check' }).waitFor()
+  await page.locator('.notice', { hasText: /Please check \d+ fields/ }).waitFor()
   await fillPerson(
     hana,
     'Japan',

@@ -66,6 +66,8 @@ test('the next step of an order on its way, a requested return in the list, and 
     await card.getByText('You’re returning 1 of 4 gifts').waitFor()
     assert.equal(await card.getByText('Delivered', { exact: true }).count(), 0)
     assert.equal(await card.locator('.picture').count(), 1, 'the card has what is sent back')
+    const last = await card.locator('.picture').last().boundingBox()
+    assert.ok(last && last.x + last.width <= 390 - 16, 'the picture is inside the card')
     await screenshot(page, 'orders-return-requested')
     const reference = `${placed.number}-R1`
     await seeLabelDue(t, reference)

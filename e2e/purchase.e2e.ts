@@ -217,6 +217,7 @@ test('the drawer shows the gift just added, the number of the others, and the to
     await added.getByRole('button', { name: 'Gift wrap', pressed: true }).waitFor()
     await drawer.getByText('1 more gift in your cart').waitFor()
     await drawer.getByText(/^You’re \$[\d.]+ away from free standard shipping$/).waitFor()
+    await drawer.locator('.mini-cart-foot').getByText('Shipping', { exact: true }).waitFor()
     const total = await drawer.locator('.mini-cart-foot [data-kind="total"] bdi').innerText()
     await link(page, 'View cart').click()
     const row = page.locator('.totals [data-kind="total"]')

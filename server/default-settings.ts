@@ -24,8 +24,8 @@ export function defaultSettings(config: Config): Settings {
 }
 
 /**
- * The sample shop's tax number and legal details are used only together with its address. A shop without the sample has no address until
- * its merchant writes one.
+ * The sample shop's tax number and legal details are used only together with its address. A shop without the sample has
+ * no address until its merchant writes one.
  */
 function sellerOf({ SAMPLE, SELLER, SELLER_COUNTRY, SELLER_EMAIL, SELLER_VAT_ID }: Config): Seller {
   const isSample = SELLER.join('; ') === sampleSeller.lines.join('; ')

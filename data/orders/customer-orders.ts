@@ -116,7 +116,7 @@ export async function listCustomerOrders(
         from return_request q where q.order_id = o.id and q.kind <> 'exchange') as requests,
       (select json_agg(json_build_object('productId', l.product_id, 'variantId', l.variant_id, 'title', l.title,
         'optionsText', l.options_text, 'quantity', l.quantity - l.removed, 'personalisation', l.personalisation, 'withoutText', l.without_text,
-        'returnable', l.quantity - l.removed - sent_back.quantity, 'returning', sent_back.asked,
+        'returnable', l.quantity - l.removed - of_line.quantity, 'returning', of_line.asked,
         'picture', case when p.name is null then null else jsonb_strip_nulls(jsonb_build_object(
           'name', p.name, 'width', p.width, 'height', p.height, 'placeholder', p.placeholder,
           'lettering', (select f.lettering - 'blank' - 'words' || '{"sample":""}' from picture f
@@ -124,10 +124,9 @@ export async function listCustomerOrders(
             order by f.name limit 1))) end) order by l.position)
         from order_line l left join picture p on p.name = l.picture
         cross join lateral (
-          select coalesce(sum(rl.quantity), 0) as quantity,
-            coalesce(sum(rl.quantity) filter (where q.kind = 'return' and q.status = 'asked'), 0) as asked
-          from return_line rl join return_request q on q.id = rl.return_id
-          where rl.order_line_id = l.id and q.status not in ('refused', 'declared', 'cancelled')) as sent_back
+          select coalesce(sum(quantity), 0) as quantity,
+            coalesce(sum(quantity) filter (where kind = 'return' and status = 'asked'), 0) as asked
+          from sent_back where order_line_id = l.id) as of_line
         where l.order_id = o.id and l.position < ${maxLines}) as lines
     from shown o
     cross join lateral (

@@ -211,9 +211,7 @@ export async function loadOrder(db: Queryable, handle: OrderHandle): Promise<Sto
           'personalisation', l.personalisation, 'withoutText', l.without_text, 'giftMessage', l.gift_message,
           'wrap', l.wrap, 'wrapping', case when l.wrap_ribbon is not null then json_build_object(
             'paper', l.wrap_paper, 'ribbon', l.wrap_ribbon) end, 'wrapPrice', l.wrap_price, 'taxRate', l.tax_rate, 'delivery', lg.position,
-          'returned', l.removed + (select coalesce(sum(rl.quantity), 0) from return_line rl
-            join return_request rr on rr.id = rl.return_id
-            where rl.order_line_id = l.id and rr.status not in ('refused', 'declared', 'cancelled')),
+          'returned', l.removed + (select coalesce(sum(quantity), 0) from sent_back where order_line_id = l.id),
           'reviewed', exists (select 1 from review v where v.order_id = o.id and v.product_id = l.product_id),
           'picture', case when p.name is null then null else jsonb_strip_nulls(jsonb_build_object(
             'name', p.name, 'width', p.width, 'height', p.height, 'placeholder', p.placeholder,

@@ -82,7 +82,7 @@ const uprightSerifs: Partial<Record<Locale, string>> = {
   ja: "'Hiragino Mincho ProN','Yu Mincho','Noto Serif JP','Noto Serif CJK JP',serif",
   zh: "'Songti SC',SimSun,'Noto Serif SC','Noto Serif CJK SC',serif",
 }
-/** On phones, buttons are as wide as the mail. */
+/** On phones, buttons are as wide as the mail. Not all mail programs know logical properties. */
 const phoneStyles = html`<style>@media (max-width:479px){.button{display:table!important;width:100%!important;margin-left:0!important;margin-right:0!important}.button td{text-align:center}.button a{display:block!important}}</style>`
 
 function renderText(parts: readonly MailPart[], { closing, terms }: Signature): string {

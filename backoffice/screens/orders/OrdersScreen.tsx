@@ -64,7 +64,7 @@ function OrderSearch({ search }: { search: string }) {
   return (
     <SearchField
       label={t('admin.orders.search')}
-      submitLabel={t('shop.find')}
+      submitLabel={t('search.submit')}
       action={adminHref('/orders')}
       name="search"
       {...bindText(typed, setTyped)}

@@ -22,10 +22,10 @@ export function ProductFilter() {
     return () => clearTimeout(timer)
   }, [search])
   return (
-    <search className="product-filter">
+    <div className="product-filter">
       <SearchField
         label={t('admin.products.search')}
-        submitLabel={t('shop.find')}
+        submitLabel={t('search.submit')}
         action=""
         onSubmit={(event) => event.preventDefault()}
         {...bindText(search, setSearch)}
@@ -46,7 +46,7 @@ export function ProductFilter() {
           option(key, inLanguage(texts, pageLocale, taxonomy.data!.home)?.name ?? key),
         )}
       </SelectField>
-    </search>
+    </div>
   )
 }
 
