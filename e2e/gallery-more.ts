@@ -21,7 +21,7 @@ async function openCheckout({ page, shop, look, open }: Stage): Promise<void> {
 export const severalPeople: Show = async (stage) => {
   const { page } = stage
   await openCheckout(stage)
-  await page.locator('section[aria-labelledby="place"] > .button[data-variant="link"]').click()
+  await iconButton(page, 'people').click()
   await page.locator('.recipient-card').nth(1).waitFor()
 }
 

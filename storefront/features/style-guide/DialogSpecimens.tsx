@@ -16,7 +16,7 @@ const types = ['success', 'info', 'warning', 'error'] as const
 export function DialogSpecimens() {
   const [open, setOpen] = useState<(typeof kinds)[number] | 'question' | 'bar' | null>(null)
   return (
-    <Specimens title="Windows and messages">
+    <Specimens title="Dialogs and toasts">
       <div data-part="row">
         {[...kinds, 'question' as const, 'bar' as const].map((kind) => (
           <Button key={kind} variant="secondary" onClick={() => setOpen(kind)}>

@@ -25,7 +25,7 @@ const stepsWithEvents = [
 
 export function NavigationSpecimens() {
   return (
-    <Specimens title="Ways">
+    <Specimens title="Navigation">
       <Breadcrumbs
         parent={{ name: 'Muttertagsgeschenke', path: '/classify/mothers-day' }}
         title="Garden Rose Bouquet"
