@@ -8,6 +8,7 @@ import { sql } from '#data/database.ts'
 import { loadOrder } from '#data/orders/orders.ts'
 import { fullName } from '#domain/customers/person-name.ts'
 import type { Locale } from '#domain/markets/locale.ts'
+import { standardShipping } from '#domain/delivery/standard-shipping.ts'
 import type { OrderStatus } from '#domain/orders/order.ts'
 import { usualWrapping } from '#domain/orders/wrapping.ts'
 import { commands } from '#ops/commands.ts'
@@ -198,7 +199,8 @@ async function advance(
   for (const status of steps.slice(0, last)) {
     const order = (await loadOrder(shop.db, { number }))!
     const parcel = status === 'shipped' ? { carrier: 'DHL', trackingNumber: 'JD014600003828' } : null
-    assert.equal(await advanceOrder(shop.db, order, status, parcel, Date.now()), null)
+    const shipping = standardShipping
+    assert.equal(await advanceOrder(shop.db, order, status, parcel, Date.now(), { shipping }), null)
   }
   if (state !== 'returnasked' && state !== 'approved' && state !== 'refunded') return
   const order = (await loadOrder(shop.db, { number }))!

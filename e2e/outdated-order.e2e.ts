@@ -3,6 +3,7 @@ import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import type { Page } from 'playwright-core'
 import { loadOrder, type StoredOrder } from '#data/orders/orders.ts'
+import { standardShipping } from '#domain/delivery/standard-shipping.ts'
 import type { OrderStatus } from '#domain/orders/order.ts'
 import { advanceOrder } from '#services/orders/advance-order.ts'
 import { undoShipment } from '#services/orders/undo-shipment.ts'
@@ -31,7 +32,7 @@ async function advance(placed: PlacedOrder, ...statuses: readonly OrderStatus[])
 
 async function undo(placed: PlacedOrder): Promise<void> {
   const { id, events } = await stored(placed)
-  assert.equal(await undoShipment(shop.db, id, events.at(-1)!.id, Date.now()), null)
+  assert.equal(await undoShipment(shop.db, id, events.at(-1)!.id, standardShipping, Date.now()), null)
 }
 
 async function confirmArrival(page: Page): Promise<void> {

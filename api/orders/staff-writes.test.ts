@@ -3,6 +3,9 @@ import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { sql } from '#data/database.ts'
 import { listOrderMails } from '#data/jobs/jobs.ts'
+import { addDays, instantAt, type PlainDate } from '#domain/calendar/calendar.ts'
+import { addWorkingDays } from '#domain/calendar/working-days.ts'
+import { methodsTo, type ShippingSettings } from '#domain/delivery/shipping-settings.ts'
 import { isRefusal } from '#domain/refusal.ts'
 import { advanceOrder } from '#services/orders/advance-order.ts'
 import { correctAddress, correctEmail } from '#services/orders/correct-order.ts'
@@ -16,7 +19,11 @@ import { openTestShop, type TestShop } from '../testing.ts'
 import { paid, payRefunds, placed, readOrder } from './testing.ts'
 
 let shop: TestShop
-before(async () => void (shop = await openTestShop()))
+let shipping: ShippingSettings
+before(async () => {
+  shop = await openTestShop()
+  shipping = shop.shop.settings.shipping
+})
 after(() => shop.close())
 
 const tracking = { carrier: 'DHL', trackingNumber: '0034043416179429' }
@@ -32,18 +39,51 @@ test('a shipment by mistake is undone until something else happens, and its mail
   const { number, order } = await paid(shop)
   await advanceOrder(shop.db, order, 'shipped', tracking, shop.clock.now)
   const shipped = await staffOrder(number)
-  assert.equal(await undoShipment(shop.db, order.id, shipped.seen, shop.clock.now), null)
+  assert.equal(await undoShipment(shop.db, order.id, shipped.seen, shipping, shop.clock.now), null)
   const undone = await staffOrder(number)
   assert.deepEqual([undone.order.status, undone.order.deliveries[0]!.shipments], ['processed', []])
   assert.equal(undone.mails.find(({ template }) => template === 'order-shipped')?.state, 'skipped')
-  const again = await undoShipment(shop.db, order.id, undone.seen, shop.clock.now)
+  const again = await undoShipment(shop.db, order.id, undone.seen, shipping, shop.clock.now)
   assert.equal(again?.refused, 'order-cannot-move')
   await advanceOrder(shop.db, order, 'shipped', tracking, shop.clock.now)
-  const late = await undoShipment(shop.db, order.id, undone.seen, shop.clock.now)
+  const late = await undoShipment(shop.db, order.id, undone.seen, shipping, shop.clock.now)
   assert.equal(late?.refused, 'order-changed')
   await advanceOrder(shop.db, order, 'delivered', null, shop.clock.now)
   const { seen } = await staffOrder(number)
-  assert.equal((await undoShipment(shop.db, order.id, seen, shop.clock.now))?.refused, 'order-cannot-move')
+  assert.equal(
+    (await undoShipment(shop.db, order.id, seen, shipping, shop.clock.now))?.refused,
+    'order-cannot-move',
+  )
+})
+
+test('a parcel arrives as many working days after its dispatch as planned', async () => {
+  const { number, access, order } = await paid(shop)
+  const [planned] = order.deliveries
+  const arrival = async () => {
+    const { data } = await shop.call('order.view', { number, access })
+    return [data.deliveries[0]!.earliest, data.deliveries[0]!.latest]
+  }
+  const plan = [planned!.earliest, planned!.latest]
+  assert.deepEqual(await arrival(), plan)
+  const { min, max } = methodsTo(shipping, 'DE').find(({ rate }) => rate.method === planned!.method)!.rate
+    .transit
+  const ship = (parcel: string, day: PlainDate) => {
+    const noon = instantAt(day, 12, shipping.warehouse.timeZone)
+    return advanceOrder(shop.db, order, 'shipped', { ...tracking, trackingNumber: parcel }, noon, {
+      shipping,
+    })
+  }
+  const arrivalFrom = (day: PlainDate) => [min, max].map((days) => addWorkingDays(day, days, 'DE'))
+  const late = addDays(planned!.shipsOn, 7)
+  assert.equal(await ship('1', late), null)
+  assert.deepEqual(await arrival(), arrivalFrom(late))
+  const { seen } = await staffOrder(number)
+  assert.equal(await undoShipment(shop.db, order.id, seen, shipping, shop.clock.now), null)
+  assert.deepEqual(await arrival(), plan)
+  assert.equal(await ship('2', late), null)
+  const later = addDays(late, 7)
+  assert.equal(await ship('3', later), null)
+  assert.deepEqual(await arrival(), [arrivalFrom(late)[0], arrivalFrom(later)[1]])
 })
 
 test('an address is corrected before shipping; the old one stays as a note', async () => {

@@ -133,9 +133,9 @@ export type StoredDelivery = {
   readonly position: number
   readonly address: Address
   readonly method: string
-  readonly shipsOn: string
-  readonly earliest: string
-  readonly latest: string
+  readonly shipsOn: PlainDate
+  readonly earliest: PlainDate
+  readonly latest: PlainDate
   /** The requested delivery day. */
   readonly arriveOn: string | null
   readonly message: string

@@ -15,7 +15,7 @@ import {
   workingDayOnOrAfter,
   workingDayOnOrBefore,
 } from '../calendar/working-days.ts'
-import { methodsTo, type ShippingSettings } from './shipping-settings.ts'
+import { methodsTo, type MethodRate, type ShippingSettings } from './shipping-settings.ts'
 
 export type Route = {
   readonly country: Country
@@ -24,17 +24,19 @@ export type Route = {
   /** Handling time of the slowest item in working days; 0 ships on the day of the order. */
   readonly handlingDays: number
 }
-export type Delivery = {
-  readonly shipsOn: PlainDate
-  readonly earliest: PlainDate
-  readonly latest: PlainDate
+export type Arrival = { readonly earliest: PlainDate; readonly latest: PlainDate }
+export type Delivery = Arrival & { readonly shipsOn: PlainDate }
+
+/** undefined if the shop does not offer the method in the country. */
+function offeredTransit(shipping: ShippingSettings, { country, method }: Pick<Route, 'country' | 'method'>) {
+  return methodsTo(shipping, country).find(({ rate }) => rate.method === method)?.rate.transit
 }
 
 /** Throws if the shop does not offer the method in the country. */
-function transitOf(shipping: ShippingSettings, { country, method }: Route) {
-  const offered = methodsTo(shipping, country).find(({ rate }) => rate.method === method)
-  if (!offered) throw new RangeError(`no shipping to ${country} by ${method}`)
-  return offered.rate.transit
+function transitOf(shipping: ShippingSettings, route: Route) {
+  const transit = offeredTransit(shipping, route)
+  if (!transit) throw new RangeError(`no shipping to ${route.country} by ${route.method}`)
+  return transit
 }
 
 /** Delivery of an order whose handling starts on `day`, or on the warehouse's next working day. */
@@ -42,12 +44,24 @@ function deliveryFrom(day: PlainDate, shipping: ShippingSettings, route: Route):
   const { country, handlingDays } = route
   const { warehouse } = shipping
   const shipsOn = addWorkingDays(workingDayOnOrAfter(day, warehouse), handlingDays, warehouse)
-  const { min, max } = transitOf(shipping, route)
-  return {
-    shipsOn,
-    earliest: addWorkingDays(shipsOn, min, country),
-    latest: addWorkingDays(shipsOn, max, country),
-  }
+  return { shipsOn, ...arrivalIn(transitOf(shipping, route), shipsOn, country) }
+}
+
+function arrivalIn({ min, max }: MethodRate['transit'], day: PlainDate, country: Country): Arrival {
+  return { earliest: addWorkingDays(day, min, country), latest: addWorkingDays(day, max, country) }
+}
+
+/**
+ * When a parcel arrives that leaves on `day`, by the present settings. null if the shop no longer offers the method in
+ * the country.
+ */
+export function arrivalAfter(
+  day: PlainDate,
+  shipping: ShippingSettings,
+  route: Pick<Route, 'country' | 'method'>,
+): Arrival | null {
+  const transit = offeredTransit(shipping, route)
+  return transit ? arrivalIn(transit, day, route.country) : null
 }
 
 export function deliveryOf(shipping: ShippingSettings, route: Route, orderedAt: number): Delivery {

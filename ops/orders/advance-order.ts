@@ -15,6 +15,7 @@ import {
   type Invocation,
   oneOf,
 } from '../command.ts'
+import { currentSettings } from '../current-settings.ts'
 import { resultOf } from '../refusal-sentences.ts'
 import { findOrder } from './find-order.ts'
 
@@ -37,7 +38,9 @@ export const advanceOrderCommands: readonly Command[] = [
       const order = await findOrder(db, number)
       const tracking = trackingOf(invocation, status)
       const to = recipientOf(invocation, status, order)
-      resultOf(await advanceOrder(db, order, status, tracking, invocation.now, { recipient: to }))
+      const { shipping } = await currentSettings(db)
+      const options = { recipient: to, shipping }
+      resultOf(await advanceOrder(db, order, status, tracking, invocation.now, options))
       const whom = to === null ? '' : ` for ${fullName(order.deliveries[to]!.address)}`
       return {
         text: `Order ${order.number} is now ${status}${whom}.`,

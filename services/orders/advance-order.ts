@@ -4,6 +4,8 @@ import { newId } from '#data/ids.ts'
 import { recordEvent } from '#data/orders/order-events.ts'
 import type { StoredOrder } from '#data/orders/orders.ts'
 import { addShipment, deliverShipments } from '#data/orders/shipments.ts'
+import { plainDateIn } from '#domain/calendar/calendar.ts'
+import type { ShippingSettings } from '#domain/delivery/shipping-settings.ts'
 import type { MerchantCancelReason } from '#domain/orders/order-event.ts'
 import {
   checkTransition,
@@ -17,6 +19,7 @@ import { cancelByMerchant } from './expire-order.ts'
 import { hasParcel, isSent } from './kept-lines.ts'
 import { changeSince, lockOrder } from './lock-order.ts'
 import { moveOrder } from './move-order.ts'
+import { storeArrival } from './store-arrival.ts'
 
 export type Tracking = { readonly carrier: string; readonly trackingNumber: string }
 
@@ -27,6 +30,8 @@ export type AdvanceOptions = {
   readonly reason?: MerchantCancelReason
   /** Id of the last event that the staff member has seen; null does not compare. */
   readonly seen?: string | null
+  /** With it, the days of arrival follow the day on which the parcel leaves. Without it, the planned days stay. */
+  readonly shipping?: ShippingSettings | undefined
 }
 
 /** The refusal, or null if the order was advanced. */
@@ -41,11 +46,11 @@ export async function advanceOrder(
   to: OrderStatus,
   tracking: Tracking | null,
   now: number,
-  { recipient = null, reason = 'by-shop', seen = null }: AdvanceOptions = {},
+  { recipient = null, reason = 'by-shop', seen = null, shipping }: AdvanceOptions = {},
 ): Result<'order-changed'> {
   if (to === 'shipped') {
     if (!tracking) throw new Error(`order ${order.number} was to be shipped without a tracking number`)
-    return shipParcel(db, order.id, tracking, { recipient, seen }, now)
+    return shipParcel(db, order.id, tracking, { recipient, seen, shipping }, now)
   }
   if (to === 'delivered')
     return db.transaction(async (tx) => {
@@ -77,13 +82,13 @@ async function shipParcel(
   db: Db,
   orderId: string,
   tracking: Tracking,
-  { recipient, seen }: Required<Pick<AdvanceOptions, 'recipient' | 'seen'>>,
+  { recipient, seen, shipping }: Pick<AdvanceOptions, 'recipient' | 'seen' | 'shipping'>,
   now: number,
 ): Result<'order-changed'> {
   return db.transaction(async (tx) => {
     const order = await lockOrder(tx, orderId)
     // A second parcel is possible, so two staff members could record the same one twice.
-    const changed = changeSince(order, seen)
+    const changed = changeSince(order, seen ?? null)
     if (changed) return changed
     const delivery = order.deliveries[recipient ?? (order.deliveries.length === 1 ? 0 : -1)]
     if (!delivery) return refuse('recipient-unknown', { facts: { count: order.deliveries.length } })
@@ -93,6 +98,10 @@ async function shipParcel(
     const { position } = delivery
     const data = { ...tracking, delivery: position }
     await addShipment(tx, { id: newId(now), orderId, deliveryId: delivery.id, ...tracking }, now)
+    if (shipping) {
+      const today = plainDateIn(now, shipping.warehouse.timeZone)
+      await storeArrival(tx, delivery, today, shipping)
+    }
     // After the first parcel the order cannot be cancelled, so it becomes processed.
     const isLast = isLastShipped(order, position)
     if (order.status === 'processing' && !isLast) await markProcessed(tx, orderId, now)

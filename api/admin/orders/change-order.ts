@@ -95,10 +95,10 @@ export const moveOrderOperation = orderOperation('admin.moveOrder', {
     seen: z.string().max(40),
   }),
   refusals: [...advanceRefusals, 'tracking-missing'],
-  async change(order, { to, recipient, carrier, trackingNumber, seen }, { db, now }) {
+  async change(order, { to, recipient, carrier, trackingNumber, seen }, { db, settings, now }) {
     const tracking = to === 'shipped' ? { carrier, trackingNumber } : null
     if (tracking && (carrier === '' || trackingNumber === '')) return refuse('tracking-missing')
-    return advanceOrder(db, order, to, tracking, now(), { recipient, seen })
+    return advanceOrder(db, order, to, tracking, now(), { recipient, seen, shipping: settings.shipping })
   },
 })
 
@@ -107,7 +107,8 @@ export const undoShipmentOperation = orderOperation('admin.undoShipment', {
   permission: 'fulfilment',
   input: z.strictObject({ number, seen: z.string().max(40) }),
   refusals: ['order-changed', 'order-cannot-move'],
-  change: (order, { seen }, { db, now }) => undoShipment(db, order.id, seen, now()),
+  change: (order, { seen }, { db, settings, now }) =>
+    undoShipment(db, order.id, seen, settings.shipping, now()),
 })
 
 export const cancelStaffOrderOperation = orderOperation('admin.cancelOrder', {
