@@ -92,7 +92,7 @@ test('an order for two recipients is paid once and sent in two parcels, and a re
     await ops('order', 'advance', number, 'shipped', '--to', '2', '--carrier', 'UPS', '--tracking', '1Z02')
     await page.reload()
     await page.getByRole('button', { name: 'The parcel for ليلى المنصوري has arrived' }).click()
-    await page.getByRole('dialog').getByRole('button', { name: 'It arrived' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Confirm delivery' }).click()
     await page.getByRole('button', { name: 'Return gifts' }).waitFor()
     await expectNoAxeViolations(page)
     await screenshot(page, 'order-several')

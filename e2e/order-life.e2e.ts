@@ -35,14 +35,14 @@ async function openPaid(page: Page, email: string): Promise<string> {
 /** The shop asks for confirmation, because this cannot be undone. */
 async function confirmArrival(page: Page): Promise<void> {
   const question = page.getByRole('dialog', { name: 'Has everything arrived?' })
-  await button(page, 'It arrived').click()
+  await button(page, 'Confirm delivery').click()
   await question.getByText('This can’t be undone.').waitFor()
   await button(page, 'Not yet').click()
   await question.waitFor({ state: 'hidden' })
-  await button(page, 'It arrived').click()
+  await button(page, 'Confirm delivery').click()
   await expectNoAxeViolations(page)
   await screenshot(page, 'order-arrived-asked')
-  await question.getByRole('button', { name: 'It arrived' }).click()
+  await question.getByRole('button', { name: 'Confirm delivery' }).click()
 }
 
 test('a guest cancels an order before it is packed and gets a refund', async (t) => {

@@ -217,7 +217,7 @@ async function seeNextStep(t: TestContext, placed: PlacedOrder, email: string): 
     await page.locator('.order-head').getByText('JD01').waitFor()
     await page.getByRole('button', { name: 'Copy the tracking number' }).waitFor()
     assert.equal(await page.getByText('JD01').count(), 1, 'only the head has the parcel')
-    await page.getByRole('button', { name: 'It arrived' }).click()
+    await page.getByRole('button', { name: 'Confirm delivery' }).click()
     await page.getByRole('dialog').getByText('Gifts with a personal text are excluded').waitFor()
     await page.getByRole('button', { name: 'Not yet' }).click()
     await page.goto(`${shop.origin}/trackOrder?number=${placed.number}`)

@@ -36,8 +36,8 @@ async function undo(placed: PlacedOrder): Promise<void> {
 }
 
 async function confirmArrival(page: Page): Promise<void> {
-  await button(page, 'It arrived').click()
-  await inDialog(page, 'It arrived').click()
+  await button(page, 'Confirm delivery').click()
+  await inDialog(page, 'Confirm delivery').click()
 }
 
 test('an order whose shipment was undone is shown as packed, without a message', (t) =>
@@ -45,7 +45,7 @@ test('an order whose shipment was undone is shown as packed, without a message',
     const placed = await paidOrder(shop, 'undone@example.com')
     await advance(placed, 'processed', 'shipped')
     await page.goto(shop.origin + orderPage(placed))
-    await button(page, 'It arrived').waitFor()
+    await button(page, 'Confirm delivery').waitFor()
     await undo(placed)
     await confirmArrival(page)
     await page.getByRole('heading', { name: 'Your order is packed', level: 1 }).waitFor()
@@ -58,7 +58,7 @@ test('the list of orders shows it, too', (t) =>
     const placed = await paidOrder(shop, email)
     await advance(placed, 'processed', 'shipped')
     await openSignedIn(page, shop, email, '/user/order')
-    await button(page, 'It arrived').waitFor()
+    await button(page, 'Confirm delivery').waitFor()
     await undo(placed)
     await confirmArrival(page)
     await page.getByRole('article').getByText('Packed', { exact: true }).waitFor()

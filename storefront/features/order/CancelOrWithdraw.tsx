@@ -54,16 +54,16 @@ export function CancelOrWithdraw({ order, access, onChange }: OrderOptionProps) 
           />
         ))}
         {canReturn && <ReturnRow order={order} onClick={() => setDialog('return')} />}
+        <WriteAbout order={order} />
         {/* Easy to find: directive 2011/83, article 11a. */}
         {canWithdraw && (
           <ActionRow
-            icon={canReturn ? 'document' : 'returns'}
+            icon="returns"
             text={t('order.withdrawButton')}
             hint={joinSentences([t('order.withdrawHint'), except])}
             onClick={() => setDialog('withdrawal')}
           />
         )}
-        <WriteAbout order={order} />
         {hasPeriod && (
           <small>
             <LinkedText
