@@ -119,7 +119,7 @@ async function fillRegistry(page: Page, locale: Locale): Promise<void> {
   await page.locator('[name="message"]').fill(words)
   for (const [name, value] of Object.entries({ day: '5', month: '6', year: '2027' }))
     await page.locator(`[name="${name}"]`).selectOption(value)
-  await page.locator('.new-registry > button').click()
+  await page.locator('.new-registry button').click()
 }
 
 const owners = new WeakMap<GalleryShop, Promise<string>>()

@@ -2633,6 +2633,7 @@ export type MessageArguments = {
   'registry.quantity': Record<never, never>
   'registry.giveThis': Record<never, never>
   'registry.progress': { given: number; wanted: number }
+  'registry.chosen': { count: string | number; sum: string | number }
   'registry.check': Record<never, never>
   'registry.card': Record<never, never>
   'registry.yourName': Record<never, never>

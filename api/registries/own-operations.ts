@@ -1,5 +1,6 @@
 // Operations of a customer's own registries.
 import { z } from 'zod'
+import { maxWishlistItems } from '#data/customers/wishlist-items.ts'
 import { formatAddress } from '#domain/delivery/address.ts'
 import { isRefusal } from '#domain/refusal.ts'
 import {
@@ -124,7 +125,12 @@ export const listRegistriesOperation = customerOperation('registry.list', {
 export const addRegistryOperation = customerOperation('registry.add', {
   summary:
     'Makes a registry of the wishlist. A repeated call with the same key and input returns the same registry.',
-  input: z.strictObject({ ...draft, addressId: idShape }),
+  input: z.strictObject({
+    ...draft,
+    addressId: idShape,
+    /** Those of the wishlist; without it, all. */
+    products: z.array(idShape).max(maxWishlistItems).optional(),
+  }),
   output: z.object({ key: z.string() }),
   refusals: ['registry-invalid', 'registries-full', 'address-unknown'],
   idempotency: 'accepted',

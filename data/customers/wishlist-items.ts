@@ -3,7 +3,7 @@ import type { Currency } from '#domain/pricing/money.ts'
 import { instant, sql, type Queryable } from '../database.ts'
 
 /** Limit per owner; the oldest items are deleted. */
-const maxWishlistItems = 200
+export const maxWishlistItems = 200
 export const maxRecentViews = 24
 
 export type WishlistItem = {

@@ -42,7 +42,7 @@ test('the page of an invoice names the real day of the dispatch, and its documen
   } as const
   const page = (order: typeof sampleOrder) => {
     const sentOn = sentDay(order, 'Europe/Berlin')
-    const files = { styles: '', wordmark: '' }
+    const files = { styles: '', wordmark: '', typeface: () => '' }
     return String(documentPage(issued, sampleSettings, false, { files, season: null, sentOn }))
   }
   assert.match(page(sampleOrder), /<p class="sent">.*Shipped · March 28, 2026/s)

@@ -115,7 +115,7 @@ function paid(mail: OrderMail): OrderMailContent {
     : thanksTo(isolate(locale, buyerGreeting(order) || accountName), t)
   return {
     ...contentWithOrder(t('mail.paid.subject', { number }), heading, t(text, { number })),
-    showsGift: true,
+    showsGift: 'ordered',
     recipient,
     payment: paymentText(mail),
   }

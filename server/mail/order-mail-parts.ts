@@ -12,6 +12,7 @@ import { formatDateRange, formatMoney, formatDate } from '#messages/format.ts'
 import { joinParts } from '#messages/join-parts.ts'
 import { unbrokenDates } from '#messages/unbroken.ts'
 import { lastTransferDay, transferOf } from '#services/payment/transfer-of.ts'
+import type { GiftState } from '../seo/gift-box.ts'
 import type { HeadGround, MailPart, Row } from './mail-part.ts'
 import type { OrderMail } from './mail-subject.ts'
 
@@ -19,7 +20,7 @@ export type OrderMailContent = {
   readonly subject: string
   readonly heading: string
   /** The head of the mail shows the wrapped gift, or its picture. */
-  readonly showsGift?: boolean
+  readonly showsGift?: GiftState
   readonly ground?: HeadGround
   /** Name of the only recipient, if that is not the buyer. */
   readonly recipient?: string

@@ -73,7 +73,7 @@ function headOf(
   { heading, showsGift, ground }: OrderMailContent,
   context: OrderContext,
 ): MailPart {
-  const picture = showsGift && !isUnpaid(order) ? giftPicture(order, context) : null
+  const picture = showsGift && !isUnpaid(order) ? giftPicture(order, showsGift, context) : null
   return { heading, ...(picture && { picture }), ...(ground && { ground }) }
 }
 

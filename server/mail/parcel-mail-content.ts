@@ -31,7 +31,7 @@ export function shipped(mail: OrderMail): OrderMailContent | null {
   const text = t('mail.shipped.text', { number })
   const content = {
     ...contentWithOrder(t('mail.shipped.subject', { number }), heading, text),
-    showsGift: true,
+    showsGift: 'sent' as const,
     recipient,
   }
   if (isForMany(order))
@@ -50,7 +50,7 @@ export function shipped(mail: OrderMail): OrderMailContent | null {
   return {
     ...plainContent(t('mail.shippedTo.subject', names), t('mail.shippedTo.text', names)),
     ...tracking,
-    showsGift: true,
+    showsGift: 'sent',
     delivery,
     buttonFirst: true,
   }
@@ -67,7 +67,7 @@ export function delivered(mail: OrderMail): OrderMailContent | null {
     ? []
     : parcelLines(order).filter((line) => !delivery || line.delivery === delivery.position)
   const shown = {
-    showsGift: true,
+    showsGift: 'arrived',
     ground: 'sage',
     asksForReview: isReviewOpen(order),
     goods,

@@ -5,7 +5,7 @@ import { html } from '#domain/html.ts'
 import { locales, type Locale } from '#domain/markets/locale.ts'
 import { textResponse } from '../http/response.ts'
 import { root, type Build } from './build-storefront.ts'
-import { plainStyles, wordmark, type Renderer, type Storefront } from './storefront.ts'
+import { plainStyles, typefaces, wordmark, type Renderer, type Storefront } from './storefront.ts'
 
 export type OpenedStorefront = {
   readonly build: Build
@@ -46,7 +46,11 @@ export async function openDevStorefront(server: Server): Promise<OpenedStorefron
         fonts: [],
         texts: textsOf(locale),
       }),
-      plain: { styles: `/${plainStyles}?direct`, wordmark: `/${wordmark}` },
+      plain: {
+        styles: `/${plainStyles}?direct`,
+        wordmark: `/${wordmark}`,
+        typeface: (name) => `/${typefaces[name]}?direct`,
+      },
       // With React and hot reload; only the build replaces React.
       backoffice: {
         entry: '/backoffice/entry.tsx',

@@ -1,6 +1,7 @@
 // Plain HTML pages in the design of the storefront, without scripts: logo, content, legal links.
 import { createHash } from 'node:crypto'
 import type { Season } from '#domain/calendar/occasions.ts'
+import type { EastAsianTypeface } from '#domain/catalog/east-asian-typeface.ts'
 import { html, raw, type Html } from '#domain/html.ts'
 import { directionOf, localeTable, type Locale } from '#domain/markets/locale.ts'
 import type { Country } from '#domain/markets/market.ts'
@@ -68,6 +69,8 @@ export type PlainPageOptions = Pick<PlainDocument, 'isWide'> & {
   readonly sendsForm?: boolean
   /** In place of the title. */
   readonly heading?: Html
+  /** Of the handwriting on the page. */
+  readonly typeface?: EastAsianTypeface | null
   /** For what only a script can do. Everything else works without. */
   readonly script?: string
 }
@@ -79,12 +82,22 @@ export async function plainPage(
   title: string,
   content: Html,
   design: PlainDesign,
-  { status = 200, sendsForm = false, isWide = false, heading, script }: PlainPageOptions = {},
+  { status = 200, sendsForm = false, isWide = false, heading, typeface, script }: PlainPageOptions = {},
 ): Promise<HttpResponse> {
   const frame = await design.loadFrame(locale, country)
   const headed = html`${heading ?? html`<h1>${title}</h1>`}${content}${script && html`<script>${raw(script)}</script>`}`
   const links = shopLinks(locale)
-  const page = plainDocument(locale, { ...design, title, content: headed, settings, frame, isWide, links })
+  const head = html`${typeface && html`<link rel="stylesheet" href="${design.files.typeface(typeface)}">`}`
+  const page = plainDocument(locale, {
+    ...design,
+    title,
+    content: headed,
+    settings,
+    frame,
+    isWide,
+    head,
+    links,
+  })
   const referrer = sendsForm ? 'same-origin' : 'no-referrer'
   const policy = `default-src 'none'; img-src 'self'; font-src 'self'; style-src 'self'${themeHash(settings)};${script ? ` script-src ${sourceHash(script)};` : ''} form-action 'self'; base-uri 'none'; frame-ancestors 'none'`
   return htmlResponse(status, page, { 'referrer-policy': referrer, 'content-security-policy': policy })

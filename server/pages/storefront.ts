@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
+import type { EastAsianTypeface } from '#domain/catalog/east-asian-typeface.ts'
 import type { Locale } from '#domain/markets/locale.ts'
 import { routes } from '#storefront/routes.ts'
 import type { Assets as DocumentAssets } from '#web/platform/pages/document.ts'
@@ -31,7 +32,11 @@ export type Storefront = {
     readonly texts: Readonly<Record<string, string>>
   }
   /** Files of pages without scripts. */
-  readonly plain: { readonly styles: string; readonly wordmark: string }
+  readonly plain: {
+    readonly styles: string
+    readonly wordmark: string
+    readonly typeface: (name: EastAsianTypeface) => string
+  }
   /** Additional HTML for the head, in development only. */
   readonly extraHead: string
 }
@@ -48,6 +53,12 @@ const start = 'storefront/start.ts'
 const entry = 'storefront/entry-client.tsx'
 const deferredScreens = 'storefront/rare-screens.ts'
 export const plainStyles = 'storefront/shell/plain-page.css'
+/** Of Chinese, Japanese and Korean handwriting: the sheets that storefront/shared/lettering/typefaces.ts loads. */
+export const typefaces: Readonly<Record<EastAsianTypeface, string>> = {
+  'klee-one': 'node_modules/@fontsource/klee-one/600.css',
+  'ma-shan-zheng': 'node_modules/@fontsource/ma-shan-zheng/400.css',
+  'nanum-pen-script': 'node_modules/@fontsource/nanum-pen-script/400.css',
+}
 export const wordmark = 'storefront/shared/navigation/wordmark.svg'
 /** Preloaded for the script of the page. Browsers load the other font files when text needs them. */
 const latinFonts = ['web/fonts/figtree-latin.woff2', 'web/fonts/fraunces-latin.woff2']
@@ -78,6 +89,7 @@ export async function openStorefront(): Promise<Storefront> {
     plain: {
       styles: `/${manifest[plainStyles]!.file}`,
       wordmark: `/${manifest[wordmark]!.file}`,
+      typeface: (name) => `/${manifest[typefaces[name]]!.file}`,
     },
     extraHead: '',
   }

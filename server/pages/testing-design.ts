@@ -2,5 +2,6 @@
 import type { PlainDesign } from './plain-page.ts'
 
 export function bareDesign(isTestShop: boolean): PlainDesign {
-  return { isTestShop, files: { styles: '', wordmark: '' }, loadFrame: async () => null }
+  const files = { styles: '', wordmark: '', typeface: (name: string) => `/${name}.css` }
+  return { isTestShop, files, loadFrame: async () => null }
 }

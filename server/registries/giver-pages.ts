@@ -1,6 +1,7 @@
 // What givers see: the items that are still wanted, the price of the chosen ones, and the placed order.
 import type { Output } from '#api/call.ts'
 import { daysBetween } from '#domain/calendar/calendar.ts'
+import { eastAsianTypeface } from '#domain/catalog/east-asian-typeface.ts'
 import { normaliseEmail } from '#domain/customers/email.ts'
 import { html, type Html } from '#domain/html.ts'
 import type { Locale } from '#domain/markets/locale.ts'
@@ -19,6 +20,8 @@ import {
 import { plainSelect } from '../forms/plain-select.ts'
 import type { HttpResponse } from '../http/response.ts'
 import { homeOf, plainIcon } from '../pages/plain-page.ts'
+import { chosenGifts } from './chosen-gifts.ts'
+import { progressBar } from './progress-bar.ts'
 import { backLink, registryPath, type RegistryContent, type RegistryVisit } from './registry-visit.ts'
 import { shareButton, sharedAddress } from './share-button.ts'
 
@@ -40,19 +43,20 @@ async function list(visit: RegistryVisit, problems: readonly string[] = []): Pro
   const { title, isClosed, isOwner, items } = read.data
   const canGive = !isOwner && items.some(({ available }) => available > 0)
   const wished = items.toSorted((one, other) => Number(one.left === 0) - Number(other.left === 0))
-  const action = html`<div class="give"><p><small>${t('registry.private', { title })}</small></p><button class="button" data-variant="primary" name="step" value="check">${t('registry.check')}</button></div>`
+  const action = html`<p class="advice"><small>${t('registry.private', { title })}</small></p>${chosenGifts(items, locale)}`
   return {
     title: t('registry.for', { title }),
     problems,
     status: problems.length > 0 ? 422 : 200,
+    typeface: eastAsianTypeface(read.data.message, locale),
     heading: html`${isOwner && ownerBar(visit, title)}${headOf(read.data, visit)}`,
     content: html`${isClosed && html`<p class="note">${t('refusal.registry-closed')}</p>`}
-${!visit.isSignedIn && !isClosed && html`<p class="advice"><small>${t('registry.ownerSignIn')} <a href="${homeOf(locale)}user/center">${t('account.signIn')}</a></small></p>`}
 ${items.length === 0 && html`<p class="advice">${t('registry.empty')}</p>`}
 <form method="post" action="${registryPath(key, locale)}">${typedBefore(visit)}
 <ul class="gifts">${wished.map((item) => giftOf(item, visit, isOwner))}</ul>
 ${canGive && action}
-</form>`,
+</form>
+${!visit.isSignedIn && !isClosed && html`<p class="advice"><small>${t('registry.ownerSignIn')} <a href="${homeOf(locale)}user/center">${t('account.signIn')}</a></small></p>`}`,
   }
 }
 
@@ -87,11 +91,9 @@ function typedBefore({ fields }: RegistryVisit): Html[] {
 
 /** Owners do not see it: it tells what was given. */
 function progressOf(items: View['items'], locale: Locale): Html {
-  const t = translateFor(locale)
   const wanted = items.reduce((sum, item) => sum + item.wanted, 0)
   const given = wanted - items.reduce((sum, { left }) => sum + left, 0)
-  const text = t('registry.progress', { given, wanted })
-  return html`<p class="progress">${text}<progress max="${wanted}" value="${given}" aria-label="${text}"></progress></p>`
+  return progressBar({ given, wanted }, locale)
 }
 
 function giftOf(item: View['items'][number], { locale, fields }: RegistryVisit, isOwner: boolean): Html {
@@ -112,10 +114,11 @@ function giftOf(item: View['items'][number], { locale, fields }: RegistryVisit, 
     available === 1
       ? html`<label class="checkbox choice"><input type="checkbox" name="n.${id}" value="1"${chosen === '1' && html` checked`} ${named(t('registry.giveThis'))}>${t('registry.giveThis')}</label>`
       : html`<label class="choice">${t('registry.quantity')}${plainSelect({ name: `n.${id}`, value: chosen, options, more: named(t('registry.quantity')) })}</label>`
-  return html`<li${left === 0 && html` class="given"`}>${picture && html`<img src="/media/${picture.name}-640.webp" alt="" width="${picture.width}" height="${picture.height}" loading="lazy">`}
+  const isOffered = available > 0 && !isOwner
+  return html`<li data-price="${price.minor}"${left === 0 && html` class="given"`}>${picture && html`<img src="/media/${picture.name}-640.webp" alt="" width="${picture.width}" height="${picture.height}" loading="lazy">`}
 <div><a href="${homeOf(locale)}${address}">${title}</a>${optionsText && html`<small>${optionsText}</small>`}</div>
-<p class="facts"><strong>${formatMoney(locale, price)}</strong>${state}</p>
-${available > 0 && !isOwner && choice}</li>`
+<p class="facts"><strong>${formatMoney(locale, price)}</strong>${(isOffered || isOwner) && state}</p>
+${isOffered ? choice : !isOwner && html`<p class="no-choice">${state}</p>`}</li>`
 }
 
 function giftsOf({ fields }: RegistryVisit): { item: string; quantity: number }[] {

@@ -10,6 +10,7 @@ import { seeOther } from '../forms/plain-checkout.ts'
 import { plainSelect } from '../forms/plain-select.ts'
 import type { HttpResponse } from '../http/response.ts'
 import { homeOf, plainIcon } from '../pages/plain-page.ts'
+import { progressBar } from './progress-bar.ts'
 import { checkbox, detailFields, typedDetails } from './registry-fields.ts'
 import { backLink, registryPath, type RegistryContent, type RegistryVisit } from './registry-visit.ts'
 import { shareButton, sharedAddress } from './share-button.ts'
@@ -42,30 +43,31 @@ async function overview(
   const t = translateFor(locale)
   const wishlist = list.wishes > 0 ? await visit.call('wishlist.view', {}) : null
   const wishes = wishlist && 'data' in wishlist ? wishlist.data.products : []
-  const fresh =
+  const form =
     list.addresses.length === 0
       ? html`<p class="note">${t('registry.noAddress')} <a href="${homeOf(locale)}user/address">${t('account.addresses')}</a></p>`
       : html`<form class="new-registry" method="post" action="/registry/own?lang=${locale}"><input type="hidden" name="draft" value="${caller.session}">
-<section class="details"><h2>${t('registry.new')}</h2>${detailFields(typedDetails(fields), { locale, today, addresses: list.addresses })}</section>
-${wishesOf(wishes, list.wishes, locale)}
-<button class="button" data-variant="primary">${t('registry.create')}</button></form>`
+<section class="details">${list.registries.length === 0 && html`<h2>${t('registry.new')}</h2>`}${detailFields(typedDetails(fields), { locale, today, addresses: list.addresses })}<button class="button" data-variant="primary">${t('registry.create')}</button></section>
+${wishesOf(wishes, list.wishes, visit)}</form>`
+  const further = html`<details class="further"${visit.isPost && html` open`}><summary class="button" data-variant="secondary">${plainIcon('plus')}${t('registry.new')}</summary>${form}</details>`
   return {
     problems,
     status: problems.length > 0 ? 422 : 200,
     heading: html`<header class="owner-head"><a class="back" href="${homeOf(locale)}user/center">${plainIcon('chevron-start')}${t('account.title')}</a><h1>${t('registry.title')}</h1><p>${t('registry.intro')}</p></header>`,
-    content: html`${list.registries.length > 0 && html`<ul class="registries">${list.registries.map((registry) => cardOf(registry, visit))}</ul>`}${fresh}`,
+    content: html`${list.registries.length > 0 && html`<ul class="registries">${list.registries.map((registry) => cardOf(registry, visit))}</ul>`}${list.registries.length > 0 ? further : form}`,
   }
 }
 
 type Wishes = Output<'wishlist.view'>['products']
 
-/** The gifts that a new registry will have. */
-function wishesOf(wishes: Wishes, count: number, locale: Locale): Html {
+/** The gifts that a new registry may have. */
+function wishesOf(wishes: Wishes, count: number, { locale, fields, isPost }: RegistryVisit): Html {
   const t = translateFor(locale)
-  const wish = ({ title, picture, price }: Wishes[number]): Html =>
-    html`<li>${picture && html`<img src="/media/${picture.name}-640.webp" alt="" width="${picture.width}" height="${picture.height}" loading="lazy">`}<div>${title}<small>${formatMoney(locale, price)}</small></div></li>`
+  const isChosen = (id: string) => !isPost || fields.has(`w.${id}`)
+  const wish = ({ id, title, picture, price }: Wishes[number]): Html =>
+    html`<li><label><input type="checkbox" name="w.${id}" value="1"${isChosen(id) && html` checked`}>${picture && html`<img src="/media/${picture.name}-640.webp" alt="" width="${picture.width}" height="${picture.height}" loading="lazy">`}<span>${title}<small>${formatMoney(locale, price)}</small></span></label></li>`
   return html`<section class="wishes"><h2>${t('registry.items')}</h2><p>${t('registry.wishes', { count })}</p>
-${wishes.length > 0 && html`<ul class="rows">${wishes.map(wish)}</ul>`}
+${wishes.length > 0 && html`<ul class="rows checkbox">${wishes.map(wish)}</ul>`}
 <p class="actions"><a href="${homeOf(locale)}wishlist">${t('registry.toWishlist')}</a><a href="${homeOf(locale)}">${t('shop.find')}</a></p></section>`
 }
 
@@ -76,10 +78,13 @@ function cardOf({ key, title, kind, happensOn, items }: Registry, visit: Registr
   const wanted = items.reduce((sum, item) => sum + item.wanted, 0)
   const given = items.reduce((sum, item) => sum + (item.given ?? 0), 0)
   const isShown = items.length > 0 && items.every((item) => item.given !== null)
-  const pictures = items.flatMap(({ picture }) => picture ?? []).slice(0, shownPictures)
+  const all = items.flatMap(({ picture }) => picture ?? [])
+  // A number in place of a single further picture would be as wide.
+  const pictures = all.length === shownPictures + 1 ? all : all.slice(0, shownPictures)
+  const more = all.length - pictures.length
   const url = sharedAddress(visit, key)
-  return html`<li><div><h2><bdi>${title}</bdi></h2><p>${t(`registry.kind.${kind}`)} · ${formatDate(locale, happensOn)}</p>${isShown && html`<p>${t('registry.progress', { given, wanted })}</p>`}</div>
-${pictures.length > 0 && html`<p class="pictures">${pictures.map(({ name, width, height }) => html`<img src="/media/${name}-640.webp" alt="" width="${width}" height="${height}" loading="lazy">`)}</p>`}
+  return html`<li><div><h2><bdi>${title}</bdi></h2><p>${t(`registry.kind.${kind}`)} · ${formatDate(locale, happensOn)}</p>${isShown && progressBar({ given, wanted }, locale)}</div>
+${pictures.length > 0 && html`<p class="pictures">${pictures.map(({ name, width, height }) => html`<img src="/media/${name}-640.webp" alt="" width="${width}" height="${height}" loading="lazy">`)}${more > 0 && html`<span>+${more}</span>`}</p>`}
 <div class="actions">${shareButton({ url, title: t('registry.for', { title }), size: 's' }, locale)}<a class="button" data-variant="secondary" data-size="s" href="${registryPath(key, locale, '/edit')}">${t('registry.edit')}</a><a class="button" data-variant="link" data-size="s" href="${registryPath(key, locale)}">${t('registry.open')}</a></div></li>`
 }
 
@@ -88,7 +93,8 @@ async function create(visit: RegistryVisit, list: List): Promise<RegistryContent
   const draft = typedDetails(fields)
   const t = translateFor(locale)
   if (!isPlainDate(draft.happensOn)) return overview(visit, list, [t('refusal.registry-day-over')])
-  const made = await visit.call('registry.add', { ...draft, happensOn: draft.happensOn })
+  const products = [...fields.keys()].flatMap((name) => (name.startsWith('w.') ? [name.slice(2)] : []))
+  const made = await visit.call('registry.add', { ...draft, happensOn: draft.happensOn, products })
   if ('texts' in made) return overview(visit, list, made.texts)
   return seeOther(registryPath(made.data.key, locale, '/edit'))
 }

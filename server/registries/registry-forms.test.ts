@@ -133,3 +133,21 @@ test('two presses of the button make one registry, and another title makes anoth
   const titles = registries.map(({ title }) => title).filter((title) => title.startsWith('Mia'))
   assert.deepEqual(titles.toSorted(), ['Mia', 'Mia and Ben'])
 })
+
+test('a new registry has the ticked gifts of the wishlist', async () => {
+  const { owner } = await registryOfTwo()
+  const [own] = (await shop.call('address.list', {}, owner)).data.addresses
+  const page = await contentOf(answerOwner({ ...visitOf('own', owner, {}), isPost: false }))
+  assert.equal(page.match(/name="w\.[^"]+" value="1" checked/g)?.length, 2)
+  const day = { year: '2030', month: '7', day: '2' }
+  const ticked = { [`w.${shop.teddy.productId}`]: '1' }
+  const typed = { kind: 'birth', title: 'Ticked', ...day, address: own!.id, ...ticked }
+  const { status } = await answerOwner(visitOf('own', owner, typed))
+  assert.equal(status, 303)
+  const { registries } = (await shop.call('registry.list', {}, owner)).data
+  const made = registries.find(({ title }) => title === 'Ticked')
+  assert.deepEqual(
+    made?.items.map(({ variants }) => variants.some(({ id }) => id === shop.teddy.variant)),
+    [true],
+  )
+})

@@ -9,6 +9,7 @@ import { callEndpoint, problemTexts } from '../forms/plain-checkout.ts'
 import { readPlainForm, readPlainRequest, unreadableForm, type PlainForms } from '../forms/plain-request.ts'
 import { htmlResponse, type HttpResponse } from '../http/response.ts'
 import type { SessionCookie } from '../http/session-cookie.ts'
+import { chosenScript } from './chosen-gifts.ts'
 import { answerGiver } from './giver-pages.ts'
 import { answerOwner } from './owner-pages.ts'
 import type { RegistryVisit } from './registry-visit.ts'
@@ -52,10 +53,18 @@ export function createRegistryPages(options: PlainForms & { readonly cookie: Ses
       title = translateFor(locale)('registry.title'),
       heading,
       content,
+      typeface = null,
       status = 200,
       problems = [],
     } = result
-    const shown = { status, isWide: true, sendsForm: true, script: shareScript, ...(heading && { heading }) }
+    const shown = {
+      status,
+      typeface,
+      isWide: true,
+      sendsForm: true,
+      script: `${shareScript}\n${chosenScript}`,
+      ...(heading && { heading }),
+    }
     return page(title, html`${problemTexts(problems)}${content}`, shown)
   }
 }

@@ -2,6 +2,7 @@
 import type { Input, OperationName } from '#api/call.ts'
 import type { Caller } from '#api/context.ts'
 import type { PlainDate } from '#domain/calendar/calendar.ts'
+import type { EastAsianTypeface } from '#domain/catalog/east-asian-typeface.ts'
 import { html, type Html } from '#domain/html.ts'
 import type { Locale } from '#domain/markets/locale.ts'
 import type { Called } from '../forms/plain-checkout.ts'
@@ -28,6 +29,8 @@ export type RegistryContent = {
   /** The title with what belongs to it. Otherwise the title alone. */
   readonly heading?: Html
   readonly content: Html
+  /** Of the owner's words. */
+  readonly typeface?: EastAsianTypeface | null
   readonly status?: number
   /** Why the form was refused, as texts. */
   readonly problems?: readonly string[]

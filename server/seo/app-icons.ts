@@ -9,7 +9,7 @@ import { wordmarkViewBox } from '#storefront/shared/navigation/wordmark-view-box
 import { brandColours, type BrandColours } from '../brand-colours.ts'
 import { accentInkOf, accentOf, wordmarkSize } from '../brand.ts'
 import { textResponse, type HttpResponse } from '../http/response.ts'
-import { drawGiftBox, wrappingOfBox } from './gift-box.ts'
+import { drawGiftBox, giftBoxOf } from './gift-box.ts'
 
 const sampleLetter = xml`<path d="M11 24V9h6a5 5 0 0 1 0 10h-6" fill="none" stroke="#fffdf9" stroke-width="3" stroke-linecap="round" stroke-linejoin="round"/>`
 
@@ -85,8 +85,8 @@ export async function appIconResponse(url: string, settings: Settings): Promise<
   const [, name = ''] = /^\/app-icons\/([a-z0-9-]+)\.png$/.exec(url.split('?', 1)[0] ?? '') ?? []
   const colours = wordmarkColours(name)
   if (colours) return remembered(name, () => png(sharp(Buffer.from(wordmarkIn(colours)))))
-  const wrapping = wrappingOfBox(name)
-  if (wrapping) return remembered(name, async () => png(await drawGiftBox(wrapping)))
+  const box = giftBoxOf(name)
+  if (box) return remembered(name, async () => png(await drawGiftBox(box)))
   if (!Object.hasOwn(icons, name)) return missing
   const { ground, size } = icons[name as keyof typeof icons]
   const svg = drawing(ground, settings)

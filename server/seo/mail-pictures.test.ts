@@ -17,7 +17,13 @@ test('mails have a wordmark for each season and a gift box for each paper and ri
   for (const season of seasons) assert.deepEqual(await sizeOf(`wordmark-${season}`), [192, 96, 'png'])
   for (const paper of papers)
     for (const ribbon of ribbons)
-      assert.deepEqual(await sizeOf(`gift-box-${paper}-${ribbon}`), [300, 304, 'png'])
-  for (const name of ['wordmark-summer', 'wordmark-constructor', 'gift-box-dots-none'])
+      for (const state of ['', '-sent', '-arrived'])
+        assert.deepEqual(await sizeOf(`gift-box-${paper}-${ribbon}${state}`), [300, 304, 'png'])
+  for (const name of [
+    'wordmark-summer',
+    'wordmark-constructor',
+    'gift-box-dots-none',
+    'gift-box-dots-gold-lost',
+  ])
     assert.equal((await ask(name)).status, 404, name)
 })

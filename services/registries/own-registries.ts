@@ -33,6 +33,12 @@ import {
 } from '#domain/registries/registry.ts'
 import type { CustomerContext, VisitorContext } from '../visitor.ts'
 
+type NewRegistry = RegistryDraft & {
+  readonly addressId: string
+  /** Ids of products; undefined: all of the wishlist. */
+  readonly products?: readonly string[] | undefined
+}
+
 /** `addressId`: of the owner's address book; null keeps the address. */
 export type RegistryChange = RegistryDraft & { readonly addressId: string | null; readonly isClosed: boolean }
 
@@ -65,11 +71,11 @@ async function readOwn(registry: Registry, context: CustomerContext) {
 }
 
 /**
- * Creates a registry with the products of the wishlist. Returns its key. `chosenKey`: of an earlier call, if this one
- * repeats it; null: a random one.
+ * Creates a registry with the products of the wishlist, or those of `products`. Returns its key. `chosenKey`: of an
+ * earlier call, if this one repeats it; null: a random one.
  */
 export async function createRegistry(
-  { addressId, ...typed }: RegistryDraft & { readonly addressId: string },
+  { addressId, products, ...typed }: NewRegistry,
   chosenKey: string | null,
   context: CustomerContext,
 ): Promise<{ key: string } | Refusal<'registry-invalid' | 'registries-full' | 'address-unknown'>> {
@@ -88,7 +94,8 @@ export async function createRegistry(
     const made = { ...draft, id, key, customerId: customer.id, locale: caller.locale, address }
     await insertRegistry(tx, { ...made, isClosed: false }, now())
     const wishes = await loadWishlist(tx, ownerOfCustomer(customer.id))
-    await addRegistryProducts(tx, id, wishes, maxRegistryItems)
+    const chosen = products ? wishes.filter((wish) => products.includes(wish.id)) : wishes
+    await addRegistryProducts(tx, id, chosen, maxRegistryItems)
     return { key }
   })
 }

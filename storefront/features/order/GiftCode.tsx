@@ -20,10 +20,10 @@ export function GiftCode({ code, returnDays, lines }: GiftCodeProps) {
           <span className="visually-hidden">{t('order.giftCode')} </span>
           <bdi>{code}</bdi>
         </div>
-        <div data-part="terms">
-          <p>{kept < lines.length ? t('order.codeExchange', { returnDays }) : t('order.codeText')}</p>
-          {kept > 0 && <p>{t('order.personalKept')}</p>}
-        </div>
+      </div>
+      <div data-part="terms">
+        <p>{kept < lines.length ? t('order.codeExchange', { returnDays }) : t('order.codeText')}</p>
+        {kept > 0 && <p>{t('order.personalKept')}</p>}
       </div>
     </div>
   )

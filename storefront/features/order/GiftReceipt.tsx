@@ -26,9 +26,10 @@ export function GiftReceipt({ order, recipient }: GiftReceiptProps) {
   const lines = order.lines.filter((line) => line.delivery === recipient)
   return (
     <PaperSheet className="gift-receipt" title={t('order.gift-receipt')}>
-      <Ribbon />
-      {name && <p data-part="greeting">{t('order.giftFor', { name })}</p>}
-      {delivery?.giver && <p>{t('order.giftFrom', { name: delivery.giver })}</p>}
+      <div data-part="names">
+        {name && <p data-part="greeting">{t('order.giftFor', { name })}</p>}
+        {delivery?.giver && <p>{t('order.giftFrom', { name: delivery.giver })}</p>}
+      </div>
       {giftWords(delivery?.message ?? '', lines).map(({ text, gift }, at) => (
         <figure key={at}>
           <MessageCard text={text} />
@@ -66,21 +67,11 @@ function Gift({ line }: { line: OrderView['lines'][number] }) {
   const details = useLineDetails()(line)
   return (
     <li>
-      {t('cart.times', { quantity: line.quantity })} <b>{line.title}</b>
-      {details && <small>{details}</small>}
+      <span>{t('cart.times', { quantity: line.quantity })}</span>{' '}
+      <div>
+        <b>{line.title}</b>
+        {details && <small>{details}</small>}
+      </div>
     </li>
-  )
-}
-
-/** Drawn with strokes and borders: printers omit backgrounds. */
-function Ribbon() {
-  return (
-    <div data-part="ribbon" aria-hidden="true">
-      <svg viewBox="0 0 48 26" width="48" height="26">
-        <path d="M23 11C17 2 4 0 4 8s13 9 19 5M25 11C31 2 44 0 44 8s-13 9-19 5" />
-        <path d="M23 14c-2 4-6 8-11 10M25 14c2 4 6 8 11 10" />
-        <circle cx="24" cy="12" r="3" />
-      </svg>
-    </div>
   )
 }

@@ -23,10 +23,12 @@ export default function OrderDocument({ order, paper }: OrderDocumentProps) {
         <Button variant="tertiary" icon="chevron-start" href={href(`/orderDetail?number=${order.number}`)}>
           {t('order.backToOrder')}
         </Button>
-        <Button icon="printer" onClick={() => print()}>
-          {t('order.print')}
-        </Button>
-        <Share order={order} paper={paper} />
+        <div>
+          <Share order={order} paper={paper} />
+          <Button icon="printer" onClick={() => print()}>
+            {t('order.print')}
+          </Button>
+        </div>
       </div>
       {paper === 'return-slip' ? <ReturnSlip order={order} /> : <Receipts order={order} of={paper} />}
     </article>

@@ -13,6 +13,7 @@ import { PostalAddress } from '../../shared/addresses/PostalAddress.tsx'
 import { useLineDetails } from '../../shared/orders/line-name.ts'
 import { deviceTimeZone } from '../../shared/orders/PaymentPanel.tsx'
 import { Unbroken } from '../../shared/orders/Unbroken.tsx'
+import { LinePicture } from './LinePicture.tsx'
 import { PaperSheet } from './PaperSheet.tsx'
 import { giverOf } from './giver-of.ts'
 import { askedLines, askedReferences, askedRequests, returnUntil } from './asked-requests.ts'
@@ -28,7 +29,9 @@ export function ReturnSlip({ order }: { order: OrderView }) {
   const gifts = askedLines(order)
   const references = askedRequests(order).map(({ reference }) => reference)
   const isFree = shopPaysPostage(order.freeReturns ?? false, gifts)
-  const [sender] = deliveries
+  const [sender, ...others] = deliveries
+  const only = others.length === 0
+  const recipient = sender?.firstName || sender?.name
   const askedAt = order.timeline.findLast(({ kind }) => kind === 'return-asked')?.at
   const returnNumber = (
     <Fact term={t('order.returnNumber')}>
@@ -45,7 +48,10 @@ export function ReturnSlip({ order }: { order: OrderView }) {
             ) : (
               <PostalAddress lines={sender.address} country={sender.country} />
             )}
-            <bdi data-part="email">{email}</bdi>
+            <small>
+              <bdi>{email}</bdi>
+            </small>
+            {giver && only && recipient && <small>{t('order.giftFor', { name: recipient })}</small>}
           </Fact>
           <Fact term={t('order.returnTo')}>
             <PostalAddress lines={seller.lines} country={seller.country} />
@@ -68,9 +74,12 @@ export function ReturnSlip({ order }: { order: OrderView }) {
       <ul>
         {gifts.map(({ line, quantity, reason }, at) => (
           <li key={at}>
-            {t('cart.times', { quantity })} <b>{line.title}</b>
-            {detailsOf(line) && <small>{detailsOf(line)}</small>}
-            {reason && <small>{t('order.slipReason', { reason: t(`order.reason.${reason}`) })}</small>}
+            <LinePicture line={line} />
+            <div>
+              {t('cart.times', { quantity })} <b>{line.title}</b>
+              {detailsOf(line) && <small>{detailsOf(line)}</small>}
+              {reason && <small>{t('order.slipReason', { reason: t(`order.reason.${reason}`) })}</small>}
+            </div>
           </li>
         ))}
       </ul>
