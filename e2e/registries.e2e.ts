@@ -75,6 +75,18 @@ test('an owner shares a registry, a guest gives without scripts, the owner reads
       await guest.waitForURL(/orderDetail/)
     })
 
+    await withPage(t, { width: 390 }, async (guest) => {
+      await guest.goto(shared)
+      const go = guest.getByRole('button', { name: 'Continue' })
+      await guest.getByText('Choose at least one gift.').waitFor()
+      assert.ok(await go.isDisabled())
+      await guest.getByRole('checkbox', { name: /^Give this gift/ }).check()
+      await guest.getByText(/^Chosen: 1 · €\d/).waitFor()
+      assert.ok(await go.isEnabled())
+      await expectNoAxeViolations(guest)
+      await screenshot(guest, 'registry-chosen')
+    })
+
     await page.reload()
     await page.getByText('Bo', { exact: true }).waitFor()
     await page.getByText('Be happy!').waitFor()

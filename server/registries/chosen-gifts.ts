@@ -21,6 +21,7 @@ export const chosenScript = `for (const output of document.querySelectorAll('[da
     const amount = new Intl.NumberFormat(options.locale, options).format(sum / 10 ** decimals)
     output.textContent = count > 0 ? chosen.replace('{count}', count).replace('{sum}', () => amount) : none
     output.nextElementSibling.disabled = count === 0
+    output.parentElement.toggleAttribute('data-any', count > 0)
   }
   output.form.addEventListener('change', show)
   addEventListener('pageshow', show)
