@@ -5,6 +5,7 @@ import { strFromU8, unzipSync } from 'fflate'
 import { json, sql } from '#data/database.ts'
 import { loadOrder } from '#data/orders/orders.ts'
 import { isRefusal } from '#domain/refusal.ts'
+import { readDrawingPath } from '#services/lettering/drawing-link.ts'
 import { outlineText } from '#services/lettering/outline-text.ts'
 import { productionFile } from '#services/lettering/production-file.ts'
 import { newVisitor, paidCart } from '../../orders/testing.ts'
@@ -141,4 +142,14 @@ test('what was withdrawn before it was sent is not produced', async () => {
   const one = made(1)
   assert.ok(!isRefusal(one) && one.svg.includes('× 1'), JSON.stringify(one).slice(0, 400))
   assert.deepEqual(made(2), { refused: 'production-file-missing' })
+})
+
+test('staff see the picture with the text that the parcel must have', async () => {
+  const { order } = await orderMug('Ida')
+  const [line] = order.lines
+  const drawingOf = async () =>
+    (await shop.admin('admin.viewOrder', { number: order.number }, packer)).data.lines[0]!.drawing
+  assert.equal(readDrawingPath('a secret of more than thirty-two letters', (await drawingOf())!), line!.id)
+  await shop.db.run(sql`update order_line set personalisation = '' where id = ${line!.id}`)
+  assert.equal(await drawingOf(), null)
 })

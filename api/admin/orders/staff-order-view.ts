@@ -10,9 +10,11 @@ import { addressLines, invoiceAddressLines } from '#messages/address-lines.ts'
 import { translateFor } from '#messages/load.ts'
 import { methodText } from '#messages/method-text.ts'
 import { documentLinks } from '#services/invoices/document-link.ts'
+import { drawingPath } from '#services/lettering/drawing-link.ts'
+import { discountRows } from '#services/orders/discount-rows.ts'
 import { hasParcel, linesToPack } from '#services/orders/kept-lines.ts'
 import { loadStaffOrder, type StaffOrder } from '#services/orders/load-staff-order.ts'
-import { loadReplacements, withTitles } from '#services/orders/order-texts.ts'
+import { loadReplacements, withTexts } from '#services/orders/order-texts.ts'
 import type { StaffContext } from '../../context.ts'
 import { trackingShape } from '../../orders/order-view.ts'
 import {
@@ -44,6 +46,8 @@ export const staffOrderView = z
         title: z.string(),
         optionsText: z.string(),
         picture: drawnPictureShape.omit({ alt: true }).nullable(),
+        /** Address of the picture with the personal text; null without text, or without its place. */
+        drawing: z.string().nullable(),
         /** As placed. */
         quantity: z.int(),
         /** Before packing, by staff or by an approved withdrawal. */
@@ -98,6 +102,8 @@ export const staffOrderView = z
         giftWrap: moneyShape,
         shippingFee: moneyShape,
         discount: moneyShape,
+        /** Its parts with their names, as the buyer reads them. */
+        discounts: z.array(z.object({ label: z.string(), amount: moneyShape })).exactOptional(),
         salesTax: moneyShape,
         total: moneyShape,
         refundable: moneyShape,
@@ -141,7 +147,7 @@ export async function viewStaffOrder(number: string, context: StaffContext) {
   const loaded = await loadStaffOrder(context.db, number, context.now())
   if (isRefusal(loaded)) return loaded
   const { db, caller } = context
-  const order = await withTitles(db, loaded.order, caller.locale)
+  const order = await withTexts(loaded.order, caller.locale, context)
   const replacements = await loadReplacements(db, order, caller.locale)
   return showStaffOrder({ ...loaded, order }, replacements, context)
 }
@@ -166,6 +172,7 @@ function showStaffOrder(
     next: nextStatuses(status, 'merchant', hasParcel(order)).filter((to) => seesAll || to !== 'cancelled'),
     lines: order.lines.map((line) => ({
       ...line,
+      drawing: line.personalisation && line.picture?.lettering ? drawingPath(secret, line.id) : null,
       removed: line.quantity - (inParcels.get(line.id) ?? 0),
       total: seesAll ? amount(line.total) : null,
     })),
@@ -198,6 +205,10 @@ function showStaffOrder(
           giftWrap: amount(giftWrap),
           shippingFee: amount(shippingFee),
           discount: amount(order.discount),
+          discounts: discountRows(order, caller.locale).map(({ label, minor }) => ({
+            label,
+            amount: amount(minor),
+          })),
           salesTax: amount(order.salesTax),
           total: amount(order.total),
           refundable: amount(refundable),

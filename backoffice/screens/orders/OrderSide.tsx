@@ -36,12 +36,12 @@ export function OrderSide({ order, change }: SideProps) {
 
 function Payment({ payment }: { payment: NonNullable<StaffOrder['payment']> }) {
   const { money } = useVisit()
-  const { subtotal, giftWrap, shippingFee, discount, salesTax, total } = payment
+  const { subtotal, giftWrap, shippingFee, discounts = [], salesTax, total } = payment
   const { provider, reference, method, refunds } = payment
   const rows: AmountRow[] = [
     [t('totals.subtotal'), subtotal],
     giftWrap.minor > 0 && [t('totals.giftWrap'), giftWrap],
-    discount.minor > 0 && [t('admin.orders.discount'), negative(discount)],
+    ...discounts.map(({ label, amount }) => [label, negative(amount)] as const),
     [t('totals.shippingFee'), shippingFee],
     salesTax.minor > 0 && [t('totals.salesTax'), salesTax],
   ]
@@ -144,7 +144,9 @@ function Customer({ order, buyer, change }: CustomerProps) {
           {t('order.billTo')}
           <address>
             {buyer.invoiceAddress.map((line, at) => (
-              <span key={at}>{line}</span>
+              <span key={at}>
+                <bdi>{line}</bdi>
+              </span>
             ))}
           </address>
         </div>

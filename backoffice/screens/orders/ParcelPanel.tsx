@@ -86,7 +86,9 @@ function ParcelAddress({ order, recipient, change }: Omit<ParcelPanelProps, 'bus
     <div className="correctable">
       <address>
         {addressLines.map((line, at) => (
-          <span key={at}>{line}</span>
+          <span key={at}>
+            <bdi>{line}</bdi>
+          </span>
         ))}
         {address.phone && (
           <a href={`tel:${address.phone}`}>
@@ -121,7 +123,9 @@ function Gifts({ order, recipient, change }: Omit<ParcelPanelProps, 'busy'>) {
       {lines.map((line) => (
         <li key={line.id} data-removed={line.removed === line.quantity || undefined}>
           {line.picture && (
-            <Picture picture={{ ...line.picture, alt: '' }} ratio="whole" sizes="4rem" widest={320} alt="" />
+            <Picture picture={{ ...line.picture, alt: '' }} ratio="whole" sizes="4rem" widest={320} alt="">
+              {line.drawing && <img src={line.drawing} alt="" loading="lazy" data-part="drawing" />}
+            </Picture>
           )}
           <div>
             <b>
