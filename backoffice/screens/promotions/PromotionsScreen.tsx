@@ -1,10 +1,10 @@
 // Promotions in the order in which they reduce a cart, and coupons, with state and figures.
+import { useState } from 'react'
 import type { AdminOutput } from '#api/call.ts'
 import { plainDateIn } from '#domain/calendar/calendar.ts'
 import { useVisit } from '#web/platform/pages/visit.ts'
 import { Badge } from '#web/ui/Badge.tsx'
 import { Button } from '#web/ui/Button.tsx'
-import { amountText, ownFirst } from '../../platform/amounts.ts'
 import { boot } from '../../platform/boot.ts'
 import { t } from '../../platform/language.ts'
 import { adminCall } from '../../platform/admin-call.ts'
@@ -15,7 +15,7 @@ import { ActionButton } from '../../shared/ActionButton.tsx'
 import { DataTable } from '../../ui/DataTable.tsx'
 import { Panel } from '../../ui/Panel.tsx'
 import { ScreenHead } from '../../ui/ScreenHead.tsx'
-import { OfferText } from './offer-text.tsx'
+import { Amounts, OfferText } from './offer-text.tsx'
 import './promotions.css'
 import { AddButton } from '../../ui/AddButton.tsx'
 
@@ -105,18 +105,13 @@ function Promotions({ promotions }: { promotions: Listed['promotions'] }) {
         {
           label: t('admin.dashboard.period'),
           onPhone: 'plain',
-          cell: (promotion) => <Dates promotion={promotion} />,
+          cell: ({ startsAt, endsAt }) => <Dates startsAt={startsAt} endsAt={endsAt} />,
         },
         { label: t('admin.promotions.uses'), numeric: true, cell: ({ orders, uses }) => orders ?? uses },
         {
           label: t('admin.promotions.given'),
           numeric: true,
-          cell: ({ given }) =>
-            ownFirst(given).map((each) => (
-              <span key={each.currency} className="given-amount">
-                {amountText(each)}
-              </span>
-            )),
+          cell: ({ given }) => given.length > 0 && <Amounts amounts={given} />,
         },
       ]}
     />
@@ -130,12 +125,15 @@ function codesText(codes: readonly string[]): string {
   return codes.slice(0, namedCodes).join(', ') + more || '–'
 }
 
+type DatesProps = { startsAt: number | null; endsAt: number | null }
+
 /** The start is of interest until then. */
-function Dates({ promotion: { state, startsAt, endsAt } }: { promotion: Listed['promotions'][number] }) {
+function Dates({ startsAt, endsAt }: DatesProps) {
   const { date } = useVisit()
+  const [now] = useState(Date.now)
   const dayOf = (at: number): string => date(plainDateIn(at, boot.timeZone))
   const dates = [
-    state === 'planned' && startsAt !== null && ([t('admin.promotions.from'), dayOf(startsAt)] as const),
+    startsAt !== null && startsAt > now && ([t('admin.promotions.from'), dayOf(startsAt)] as const),
     endsAt !== null && ([t('admin.promotions.until'), dayOf(endsAt)] as const),
   ].filter((each) => each !== false)
   if (dates.length === 0) return <span className="muted">{t('admin.promotions.noEnd')}</span>
@@ -171,6 +169,11 @@ function Coupons({ data: { coupons, promotions } }: { data: Listed }) {
           label: t('admin.promotions.promotion'),
           onPhone: 'plain',
           cell: ({ promotion }) => nameOf(promotion),
+        },
+        {
+          label: t('admin.dashboard.period'),
+          onPhone: 'plain',
+          cell: ({ startsAt, endsAt }) => <Dates startsAt={startsAt} endsAt={endsAt} />,
         },
         {
           label: t('admin.promotions.uses'),

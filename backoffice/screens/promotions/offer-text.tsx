@@ -1,5 +1,5 @@
 // A promotion's reward in words: '8% off from 3 items; 12% off from 5 items', '€5 off'.
-import { money, type Currency } from '#domain/pricing/money.ts'
+import { money, type Currency, type Money } from '#domain/pricing/money.ts'
 import type { AdminInput } from '#api/call.ts'
 import { amountText, ownFirst, percentText } from '../../platform/amounts.ts'
 import { t } from '../../platform/language.ts'
@@ -22,17 +22,24 @@ export function OfferText({ rule }: { rule: Rule }) {
       </span>
     ))
   }
-  return <Amounts amounts={rule.amounts} />
+  const amounts = Object.entries(rule.amounts).map(([currency, minor = 0]) =>
+    money(minor, currency as Currency),
+  )
+  return <Amounts amounts={amounts} textOf={(amount) => t('admin.promotions.off', { amount })} />
 }
 
-/** Of several currencies, the others are folded. */
-function Amounts({ amounts }: { amounts: Partial<Record<string, number>> }) {
-  const [first, ...others] = ownFirst(
-    Object.entries(amounts).map(([currency, minor = 0]) => money(minor, currency as Currency)),
-  ).map(amountText)
+/** In the shop's currency; the other currencies are folded. */
+export function Amounts({
+  amounts,
+  textOf = (amount) => amount,
+}: {
+  amounts: readonly Money[]
+  textOf?: (amount: string) => string
+}) {
+  const [first, ...others] = ownFirst(amounts).map(amountText)
   return (
     <>
-      {first && t('admin.promotions.off', { amount: first })}
+      {first && textOf(first)}
       {others.length > 0 && (
         <details className="muted">
           <summary>{t('admin.promotions.moreCurrencies', { count: others.length })}</summary>
