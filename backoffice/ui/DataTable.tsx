@@ -1,5 +1,6 @@
 // A table of rows. On phones each row is a block: the first cell, then the others with their labels.
 import type { ReactNode } from 'react'
+import { Skeleton } from '#web/ui/Skeleton.tsx'
 import './DataTable.css'
 
 export type Column<Row> = {
@@ -22,14 +23,21 @@ type DataTableProps<Row> = {
   columns: readonly Column<Row>[]
   rows: readonly Row[]
   rowKey: (row: Row) => string
-  /** The rows are being replaced. */
+  /** The rows are being replaced, or have not arrived: then bars have their place. */
   loading?: boolean | undefined
   /** Shown without rows. */
   empty: ReactNode
 }
 
 export function DataTable<Row>({ label, columns, rows, rowKey, loading, empty }: DataTableProps<Row>) {
-  if (rows.length === 0) return loading ? null : <div className="data-table-empty">{empty}</div>
+  if (rows.length === 0)
+    return loading ? (
+      <div aria-busy="true">
+        <Skeleton shape="field" lines={4} />
+      </div>
+    ) : (
+      <div className="data-table-empty">{empty}</div>
+    )
   return (
     <table className="data-table" aria-label={label} aria-busy={loading || undefined}>
       <thead>
