@@ -27,7 +27,7 @@ export function AddressFields({ address, errorOf, onChange }: AddressFieldsProps
       onChange: ({ currentTarget: { value } }: { currentTarget: { value: string } }) =>
         onChange({ ...address, [name]: value }),
     }
-    if (!options) return <Field key={name} {...props} />
+    if (!options) return <Field key={name} dir="auto" {...props} />
     return (
       <SelectField key={name} {...props}>
         <option value="">{t('form.choose')}</option>

@@ -33,6 +33,7 @@ function SellerFields({ draft, form }: SettingsForm<ReturnType<typeof draftOf>>)
     <Panel stack>
       <Field
         {...form.field('seller.lines')}
+        dir="auto"
         multiline
         rows={4}
         label={t('admin.settings.address')}
@@ -46,6 +47,7 @@ function SellerFields({ draft, form }: SettingsForm<ReturnType<typeof draftOf>>)
       <Field {...form.field('seller.vatId')} label={t('admin.settings.vatId')} />
       <Field
         {...form.field('seller.details')}
+        dir="auto"
         multiline
         rows={3}
         label={t('admin.settings.sellerDetails')}

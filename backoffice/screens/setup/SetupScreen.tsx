@@ -84,6 +84,7 @@ function Questions({ view: { settings, set, version }, hasProducts }: QuestionsP
           />
           <Field
             {...form.field('seller.lines')}
+            dir="auto"
             multiline
             rows={4}
             label={t('admin.settings.address')}

@@ -190,7 +190,7 @@ function RateSummary({ rate, parts, currency }: RateSummaryProps) {
   return (
     <span className="rate-summary">
       {text && <span>{text}</span>}{' '}
-      <span>{t('admin.shipping.days', { days: min === max ? min : `${min}–${max}`, max })}</span>
+      <span>{t('admin.shipping.days', { days: min === max ? min : `${min}–${max}`, max })} </span>{' '}
       {free && (
         <span>{t('admin.shipping.freeFrom', { amount: amountText(money(free.from, currency)) })}</span>
       )}
