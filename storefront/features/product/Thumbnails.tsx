@@ -1,4 +1,4 @@
-// Small pictures below the gallery on phones and tablets: each shows its picture.
+// Small pictures, below the gallery on phones and tablets and in the zoom: each shows its picture.
 import type { Picture as PictureFacts, Product } from '#domain/catalog/catalog.ts'
 import { sampleDrawingName } from '#domain/catalog/sample-drawing.ts'
 import { useVisit } from '#web/platform/pages/visit.ts'
@@ -23,7 +23,7 @@ export function Thumbnails({ product, personalText, pictures, current, show }: T
   const nameOf = ({ name, lettering }: PictureFacts) =>
     lettering && isEmpty ? sampleDrawingName(name, locale) : name
   return (
-    <ul>
+    <ul className="thumbnails">
       {pictures.map((picture, at) => (
         <li key={picture.name}>
           <button

@@ -1,6 +1,14 @@
 // Product pictures over the whole window. Clicks, pinches, buttons and the keys + - 0 zoom. Arrow keys and swipes lead
 // to the next picture, or move a zoomed one.
-import { useEffect, useRef, useState, type KeyboardEvent, type MouseEvent, type PointerEvent } from 'react'
+import {
+  useEffect,
+  useRef,
+  useState,
+  type ComponentProps,
+  type KeyboardEvent,
+  type MouseEvent,
+  type PointerEvent,
+} from 'react'
 import type { Alphabet } from '#domain/catalog/alphabet.ts'
 import type { Picture as PictureFacts, Product, Variant } from '#domain/catalog/catalog.ts'
 import { picturesOf } from '#domain/catalog/variant-pictures.ts'
@@ -9,7 +17,7 @@ import { useTranslate, useVisit } from '#web/platform/pages/visit.ts'
 import { IconButton } from '#web/ui/IconButton.tsx'
 import { Picture } from '#web/ui/Picture.tsx'
 import { WrappedBox } from '../../shared/wrapping/LazyWrappedBox.tsx'
-import { DrawnText } from './deferred-components.ts'
+import { DrawnText, Thumbnails } from './deferred-components.ts'
 import { shownOption } from './shown-option.ts'
 import { SlideArrows } from './SlideArrows.tsx'
 import { useSlides } from './use-slides.ts'
@@ -43,7 +51,6 @@ export function ZoomDialog({ product, variant, text, first, onClose }: ZoomDialo
   const { strip, current, show } = useSlides(pictures.length)
   const [zoom, setZoom] = useState(1)
   const isMany = pictures.length > 1
-  const shownIn = pictures[current] && shownOption(t, product, variant, pictures[current])
   const label = t('product.pictures', { title })
 
   useEffect(() => {
@@ -61,9 +68,9 @@ export function ZoomDialog({ product, variant, text, first, onClose }: ZoomDialo
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [])
 
-  /** Resets the zoom when the picture changes. */
+  /** Whole and in the middle, when it opens and when the picture changes. */
   useEffect(() => {
-    for (const frame of frames()) if (zoomOf(frame) > 1) zoomTo(frame, 1)
+    for (const frame of frames()) zoomTo(frame, 1)
     setZoom(1)
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [current])
@@ -103,9 +110,7 @@ export function ZoomDialog({ product, variant, text, first, onClose }: ZoomDialo
         ))}
       </ul>
       {isMany && <SlideArrows current={current} show={show} />}
-      <p data-part="caption">
-        {title} {shownIn && <strong>{shownIn}</strong>}
-      </p>
+      <ZoomFoot {...{ product, variant, pictures, current, show }} personalText={text} />
       <ZoomBar
         position={isMany ? t('zoom.position', { number: current + 1, count: pictures.length }) : ''}
         zoom={zoom}
@@ -113,6 +118,22 @@ export function ZoomDialog({ product, variant, text, first, onClose }: ZoomDialo
         onClose={() => dialog.current?.close()}
       />
     </dialog>
+  )
+}
+
+type ZoomFootProps = ComponentProps<typeof Thumbnails> & Pick<ZoomDialogProps, 'variant'>
+
+function ZoomFoot({ variant, ...thumbnails }: ZoomFootProps) {
+  const t = useTranslate()
+  const { product, pictures, current } = thumbnails
+  const shownIn = pictures[current] && shownOption(t, product, variant, pictures[current])
+  return (
+    <div data-part="foot">
+      <p>
+        {product.title} {shownIn && <strong>{shownIn}</strong>}
+      </p>
+      {pictures.length > 1 && <Thumbnails {...thumbnails} />}
+    </div>
   )
 }
 
@@ -166,6 +187,7 @@ function ZoomPicture({ picture, text, alphabet, onZoom }: ZoomPictureProps) {
 
   return (
     <div
+      ref={(frame) => frame?.style.setProperty('--shape', `${picture.width / picture.height}`)}
       data-part="picture"
       dir="ltr"
       role="presentation"

@@ -26,7 +26,8 @@ export function zoomTo(frame: HTMLElement, zoom: number, x?: number, y?: number)
   }
   frame.style.setProperty('--zoom', String(next))
   frame.toggleAttribute('data-zoomed', next > 1)
-  frame.scrollTo({ ...to, behavior: 'instant' })
+  const middle = (frame.scrollWidth - frame.clientWidth) / 2
+  frame.scrollTo({ ...(next > 1 ? to : { left: middle }), behavior: 'instant' })
   return next
 }
 
