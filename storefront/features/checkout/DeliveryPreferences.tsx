@@ -1,4 +1,5 @@
 // Field for the delivery date or the card of a parcel. The quote supplies the possible days.
+import { unbrokenDates } from '#messages/unbroken.ts'
 import { useTranslate, useVisit } from '#web/platform/pages/visit.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Field } from '#web/ui/Field.tsx'
@@ -64,7 +65,9 @@ export default function DeliveryPreferences({ at, state, form, quoted, part }: D
           )}
           {arriveOn && quoted?.arriveOn === arriveOn && (
             <output>
-              {t('shipping.arrives', { dates: visit.dateRange(quoted.earliest, quoted.latest) })}
+              {t('shipping.arrives', {
+                dates: unbrokenDates(visit.dateRange(quoted.earliest, quoted.latest)),
+              })}
             </output>
           )}
         </>
