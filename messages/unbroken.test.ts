@@ -16,7 +16,7 @@ test('a date is on one line; a range may break before its dash', () => {
   assert.equal(unbrokenDates(formatDate('us', '2026-12-03', 'weekday')), 'Thu,\u00a0Dec\u00a03')
   assert.equal(unbrokenDates(formatDate('de', '2026-11-26', 'weekday')), 'Do.,\u00a026.\u00a0Nov.')
   assert.doesNotMatch(unbrokenDates(formatDate('ar', '2026-12-21', 'weekday')), / /)
-  assert.match(unbrokenDates(formatDateRange('us', '2026-12-03', '2026-12-07')), /^[^ ]+ –\u00a0[^ ]+$/)
+  assert.match(unbrokenDates(formatDateRange('us', '2026-12-03', '2026-12-07')), /^[^ ]+ –\u2060\u00a0[^ ]+$/)
 })
 
 test('a unit stays beside its number, and a measure beside the same in inches', () => {
