@@ -11,7 +11,7 @@ export const sampleCategories = [
   { key: 'flowers', picture: 'tulip-bouquet-vase' },
   { key: 'sweets', picture: 'macaron-box' },
   { key: 'chocolate', parent: 'sweets', picture: 'truffle-box' },
-  { key: 'bakes-and-tea', parent: 'sweets', picture: 'iced-sugar-cookies' },
+  { key: 'bakes-and-tea', parent: 'sweets', picture: 'tea-tin' },
   { key: 'home', picture: 'teapot-for-two' },
   { key: 'candles', parent: 'home', picture: 'scented-candle-peony' },
   { key: 'kitchen', parent: 'home', picture: 'teapot-for-two' },

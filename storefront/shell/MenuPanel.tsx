@@ -1,4 +1,4 @@
-// Panel below a category with subcategories in the wide menu: its links with pictures. It follows pointer and focus; Escape closes it.
+// Panel below a category with subcategories in the wide menu: links to them and to its first gifts. It follows pointer and focus; Escape closes it.
 import { useEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import type { Output } from '#api/call.ts'
@@ -12,6 +12,9 @@ import './MenuPanel.css'
 /** Milliseconds that the pointer must rest on a category, or may be outside of the menu. */
 const openAfterMs = 120
 const closeAfterMs = 200
+
+/** Subcategories, and gifts in the places that they leave free. */
+const tiles = 5
 
 export default function MenuPanel() {
   const mark = useRef<HTMLSpanElement>(null)
@@ -37,9 +40,15 @@ export default function MenuPanel() {
 type Listed = Output<'catalog.categories'>[number]
 
 function Panel({ category, all }: { category: Listed; all: readonly Listed[] }) {
-  const { t, href } = useVisit()
-  const { name, address, children } = category
-  const pictureOf = (child: string) => all.find(({ key }) => key === child)?.picture ?? null
+  const { t, href, money } = useVisit()
+  const { key, name, address, children } = category
+  const gifts = useLoaded(key, (signal) =>
+    call('catalog.list', { category: key }, { ...inBackground, signal }),
+  )
+  const pictures = children.map((child) => all.find((other) => other.key === child.key)?.picture ?? null)
+  const others = gifts?.data.products.filter(
+    ({ picture }) => !pictures.some((shown) => shown?.name === picture?.name),
+  )
   return (
     <section aria-label={name} className="menu-panel">
       <div>
@@ -50,11 +59,20 @@ function Panel({ category, all }: { category: Listed; all: readonly Listed[] }) 
         </a>
       </div>
       <ul>
-        {children.map((child) => (
+        {children.map((child, at) => (
           <li key={child.key}>
             <a href={href(`/classify/${child.address}`)}>
-              <Picture picture={pictureOf(child.key)} ratio="square" sizes="12rem" eager alt="" />
+              <Picture picture={pictures[at] ?? null} ratio="square" sizes="12rem" eager alt="" />
               {child.name}
+            </a>
+          </li>
+        ))}
+        {others?.slice(0, Math.max(0, tiles - children.length)).map((gift) => (
+          <li key={gift.id}>
+            <a href={href(`/${gift.address}`)}>
+              <Picture picture={gift.picture} ratio="square" sizes="12rem" eager alt="" />
+              {gift.title}
+              <small>{gift.from ? t('price.from', { price: money(gift.price) }) : money(gift.price)}</small>
             </a>
           </li>
         ))}
