@@ -98,6 +98,7 @@ export type MessageArguments = {
   'totals.subtotal': Record<never, never>
   'totals.giftWrap': Record<never, never>
   'totals.shippingFee': Record<never, never>
+  'totals.shippingParcels': { count: string | number }
   'totals.salesTax': Record<never, never>
   'totals.salesTaxLater': Record<never, never>
   'totals.shippingLater': Record<never, never>
@@ -146,6 +147,7 @@ export type MessageArguments = {
   'address.enter.firstName': Record<never, never>
   'address.enter.lastName': Record<never, never>
   'address.enter.email': Record<never, never>
+  'address.enter.name': Record<never, never>
   'address.enter.street': Record<never, never>
   'address.enter.zip': Record<never, never>
   'address.enter.postalCode': Record<never, never>
@@ -1040,6 +1042,8 @@ export type MessageArguments = {
   'several.remove': Record<never, never>
   'several.one': Record<never, never>
   'several.fill': Record<never, never>
+  'several.empty': Record<never, never>
+  'several.choose': Record<never, never>
   'several.next': { number: string | number }
   'several.back': { number: string | number }
   'several.complete': { done: string | number; count: string | number }

@@ -28,15 +28,15 @@ export function FieldFrame({ id, texts, children }: { id: string; texts: FieldTe
         {mark && <small>{mark}</small>}
       </label>
       {children}
-      {hint && (
-        <p id={`${id}-hint`} data-part="hint">
-          {hint}
-        </p>
-      )}
       {error && (
         <p id={`${id}-error`} data-part="error">
           <Icon name="error" />
           <span>{error}</span>
+        </p>
+      )}
+      {hint && (
+        <p id={`${id}-hint`} data-part="hint">
+          {hint}
         </p>
       )}
     </div>

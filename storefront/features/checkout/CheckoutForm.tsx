@@ -96,7 +96,9 @@ export function CheckoutForm({ state, quote, quoteState, book }: CheckoutFormPro
       <CheckoutSummary quote={quote} draft={draft} quoteState={quoteState} />
       <div data-part="end">
         <Obstacles {...{ quote, quoteState, problem, priceError }} />
-        {unfinished.length > 0 && <Unfinished progress={progress} at={unfinished[0]!} onShow={show} />}
+        {unfinished.length > 0 && (
+          <Unfinished isTried={attempt > 0} progress={progress} at={unfinished[0]!} onShow={show} />
+        )}
         <OrderButton
           form={id}
           quote={quote}
@@ -156,13 +158,19 @@ function PriceFailure({ ref, quoteState }: { ref: Ref<HTMLDivElement>; quoteStat
   )
 }
 
-type UnfinishedProps = { progress: string; at: number; onShow: (at: number) => void }
+type UnfinishedProps = {
+  /** An order was tried. */
+  isTried: boolean
+  progress: string
+  at: number
+  onShow: (at: number) => void
+}
 
 /** How many recipients are complete, and the way to the first one that is not. */
-function Unfinished({ progress, at, onShow }: UnfinishedProps) {
+function Unfinished({ isTried, progress, at, onShow }: UnfinishedProps) {
   const t = useTranslate()
   return (
-    <Notice tone="warning" title={progress}>
+    <Notice tone={isTried ? 'warning' : 'info'} title={progress}>
       <Button variant="link" size="s" onClick={() => onShow(at)}>
         {t('several.back', { number: at + 1 })}
       </Button>

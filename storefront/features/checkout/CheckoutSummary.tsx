@@ -38,6 +38,7 @@ function SummaryContent({ quote, draft, quoteState }: CheckoutSummaryProps) {
   const { cart } = quote
   const t = useTranslate()
   const feeNote = useFeeNote(quote)
+  const parcels = quote.deliveries.filter(({ requiresShipping }) => requiresShipping).length
   return (
     <>
       {draft.deliveries.length > 1 ? (
@@ -53,6 +54,7 @@ function SummaryContent({ quote, draft, quoteState }: CheckoutSummaryProps) {
           discounts={cart.discounts}
           country={cart.country}
           unknownFee={t('checkout.feeUnknown')}
+          parcels={parcels > 1 ? parcels : undefined}
           feeNote={feeNote}
         />
       )}
@@ -82,7 +84,7 @@ export function FoldedSummary(props: CheckoutSummaryProps) {
   )
 }
 
-type RecipientParcelsProps = { quote: Quote; draft: Draft; fees: readonly Money[] | null }
+type RecipientParcelsProps = { quote: Quote; draft: Draft; fees: readonly (Money | undefined)[] | null }
 
 /** What each recipient gets, and the fee of the parcel. */
 function RecipientParcels({ quote, draft, fees }: RecipientParcelsProps) {

@@ -21,11 +21,12 @@ export function ErrorSummary({ draft, form, onShow }: ErrorSummaryProps) {
   const { errors } = form
   const names = Object.keys(errors)
   const own = names.filter((name) => !name.includes('.'))
+  const isSeveral = deliveries.length > 1
   const groups = [
-    { path: '', title: '', country, fields: own },
+    { path: '', title: isSeveral && t('checkout.contact'), country, fields: own },
     ...deliveries.map(({ address }, at) => ({
       path: pathOf(at, ''),
-      title: deliveries.length > 1 && t('order.recipient', { number: at + 1 }),
+      title: isSeveral && t('order.recipient', { number: at + 1 }),
       country: address.country,
       fields: Object.keys(errorsBelow(errors, pathOf(at, ''))),
     })),
@@ -63,7 +64,11 @@ export function ErrorSummary({ draft, form, onShow }: ErrorSummaryProps) {
         ({ path, title, fields, country: of }) =>
           fields.length > 0 && (
             <div key={path} data-part="wrong">
-              {title && <strong>{title}</strong>}
+              {title && (
+                <Button variant="link" size="s" onClick={() => goTo(path + fields[0])}>
+                  {`${title}: ${fields.length}`}
+                </Button>
+              )}
               <ul>
                 {fields.map((field) => (
                   <li key={field}>

@@ -38,7 +38,9 @@ export function RecipientCard(props: RecipientCardProps) {
   const { at, state, form, isOpen, isFinished, next, onRemove, onOpen, onFinish } = props
   const t = useTranslate()
   const { deliveries } = state.draft
-  const name = addresseeName(deliveries[at]!.address)
+  const { address, lines } = deliveries[at]!
+  const name = addresseeName(address)
+  const isEmpty = lines.length === 0
   const heading = headingOf(at)
   const wrong = Object.keys(errorsBelow(form.errors, pathOf(at, ''))).length
   return (
@@ -55,7 +57,7 @@ export function RecipientCard(props: RecipientCardProps) {
         ) : (
           !isFinished && !isOpen && <Badge tone="warning">{t('several.incomplete')}</Badge>
         )}
-        {isOpen && deliveries.length > 2 && (
+        {(isEmpty || (isOpen && deliveries.length > 2)) && (
           <Button variant="link" size="s" icon="close" onClick={onRemove}>
             {t('several.remove')}
           </Button>
@@ -67,7 +69,7 @@ export function RecipientCard(props: RecipientCardProps) {
             aria-describedby={heading}
             onClick={onOpen}
           >
-            {t(isFinished ? 'home.daysChange' : 'several.fill')}
+            {t(isEmpty ? 'several.choose' : isFinished ? 'home.daysChange' : 'several.fill')}
           </Button>
         )}
       </header>
@@ -88,7 +90,10 @@ export function RecipientCard(props: RecipientCardProps) {
           </Button>
         </>
       ) : (
-        <RecipientSummary {...props} />
+        <>
+          {isEmpty && <p data-part="empty">{t('several.empty')}</p>}
+          <RecipientSummary {...props} />
+        </>
       )}
     </section>
   )

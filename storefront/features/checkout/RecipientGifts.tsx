@@ -22,7 +22,7 @@ export function RecipientGifts({ path, lines, shares, error, onGive }: Recipient
       <legend>
         <h4>{t('several.gifts')}</h4>
       </legend>
-      {error && <p role="alert">{t('several.nothing')}</p>}
+      {error && <p role="alert">{error}</p>}
       <ul>
         {lines.map((line, i) => {
           const quantity = shares.find(({ id }) => id === line.id)?.quantity ?? 0

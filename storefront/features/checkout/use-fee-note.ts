@@ -4,12 +4,12 @@ import { unbrokenDates } from '#messages/unbroken.ts'
 import { useVisit } from '#web/platform/pages/visit.ts'
 import type { Quote, QuotedDelivery } from './use-quote.ts'
 
-/** null while a fee is unknown, and if a promotion changes the sum. */
-export function feesOf({ cart, deliveries }: Quote): Money[] | null {
+/** null if a promotion changes the sum. A fee is unknown for a recipient without a gift. */
+export function feesOf({ cart, deliveries }: Quote): (Money | undefined)[] | null {
   const fees = deliveries.map((delivery) => methodOf(delivery)?.fee)
-  if (!fees.every((fee) => fee !== undefined)) return null
-  const sum = fees.reduce((total, { minor }) => total + minor, 0)
-  return sum === cart.totals.shippingFee?.minor ? fees : null
+  const { shippingFee } = cart.totals
+  const sum = fees.reduce((total, fee) => total + (fee?.minor ?? 0), 0)
+  return !shippingFee || sum === shippingFee.minor ? fees : null
 }
 
 export function useFeeNote({ deliveries }: Quote): string | undefined {

@@ -51,18 +51,17 @@ export function messageError(message: string, t: Translate): string | undefined 
 
 export function draftErrors({ email, name, deliveries, invoiceAddress }: Draft, t: Translate): FieldErrors {
   const several = deliveries.length > 1
-  const required = t('address.problem.required')
   const all = deliveries.map(({ address, message, lines }, at) => {
     const { email: wrongEmail, ...wrong } = addressErrors({ ...address, email }, t)
     const wrongMessage = messageError(message, t)
     const deliveryErrors = {
       ...wrong,
       ...(wrongMessage && { message: wrongMessage }),
-      ...(several && lines.length === 0 && { lines: required }),
+      ...(several && lines.length === 0 && { lines: t('several.nothing') }),
     }
     return {
       ...(at === 0 && wrongEmail && { email: wrongEmail }),
-      ...(at === 0 && several && name.trim() === '' && { name: required }),
+      ...(at === 0 && several && name.trim() === '' && { name: t('address.enter.name') }),
       ...Object.fromEntries(Object.entries(deliveryErrors).map(([field, text]) => [pathOf(at, field), text])),
     }
   })

@@ -23,16 +23,27 @@ type TotalsProps = {
   standardFee?: Money | null | undefined
   /** Stands for a shipping fee that is not known; default: the checkout calculates it. */
   unknownFee?: string | undefined
+  /** Number of parcels that the fee is for, if each was named before with its own. */
+  parcels?: number | undefined
   /** What a fee consists of. */
   feeNote?: string | undefined
 }
 
-export function Totals({ totals, discounts, country, standardFee = null, unknownFee, feeNote }: TotalsProps) {
+export function Totals({
+  totals,
+  discounts,
+  country,
+  standardFee = null,
+  unknownFee,
+  parcels,
+  feeNote,
+}: TotalsProps) {
   const { t, money } = useVisit()
   const nameOf = useCountryName()
   const labelOf = useDiscountLabel()
   const { subtotal, giftWrap, shippingFee, salesTax, total } = totals
   const feeText = (fee: Money) => (fee.minor === 0 ? t('totals.free') : money(fee))
+  const feeLabel = parcels ? t('totals.shippingParcels', { count: parcels }) : t('totals.shippingFee')
   const estimated = estimatedTotal({ totals, standardFee })
   return (
     <div className="totals">
@@ -44,15 +55,11 @@ export function Totals({ totals, discounts, country, standardFee = null, unknown
           .map(({ key, amount, ...discount }) => (
             <Row key={key} {...labelOf(discount)} value={money({ ...amount, minor: -amount.minor })} saved />
           ))}
-        {shippingFee && <Row label={t('totals.shippingFee')} value={feeText(shippingFee)} note={feeNote} />}
+        {shippingFee && <Row label={feeLabel} value={feeText(shippingFee)} note={feeNote} />}
         {salesTax && salesTax.minor > 0 && <Row label={t('totals.salesTax')} value={money(salesTax)} />}
         {!shippingFee && (
           <Row
-            label={
-              standardFee && country
-                ? t('totals.shippingTo', { country: nameOf(country) })
-                : t('totals.shippingFee')
-            }
+            label={standardFee && country ? t('totals.shippingTo', { country: nameOf(country) }) : feeLabel}
             value={standardFee ? feeText(standardFee) : (unknownFee ?? t('totals.shippingLater'))}
             note={feeNote}
           />
