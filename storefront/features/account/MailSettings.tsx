@@ -25,9 +25,10 @@ export function MailSettings({ account, onChange }: SettingsProps) {
     <section aria-labelledby="mails">
       <h2 id="mails">{t('account.mails')}</h2>
       <p>{t('account.mailsSaved')}</p>
-      <div>
+      <div data-part="mails">
         <Checkbox
-          label={t('account.newsletterOn')}
+          label={t('newsletter.title')}
+          end={t('account.newsletterOn')}
           checked={on}
           onChange={(event) => (event.target.checked ? void turn(true) : setConfirming(true))}
         />

@@ -18,8 +18,6 @@ export function MailSwitch({ label, hint, on: known, save }: MailSwitchProps) {
   }
 
   return (
-    <div data-part="mails">
-      <Checkbox label={label} end={hint} checked={on} onChange={(event) => void turn(event.target.checked)} />
-    </div>
+    <Checkbox label={label} end={hint} checked={on} onChange={(event) => void turn(event.target.checked)} />
   )
 }

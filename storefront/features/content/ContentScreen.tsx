@@ -1,5 +1,5 @@
 // A page or blog post of the merchant, or the list of all posts.
-import { Fragment, useCallback } from 'react'
+import { useCallback } from 'react'
 import { deferred } from '#web/platform/hydration/deferred.ts'
 import { ProductGrid } from '../../shared/products/ProductGrid.tsx'
 import { PostList } from './PostList.tsx'
@@ -10,12 +10,14 @@ import { HelpLinks } from '../../shared/navigation/HelpLinks.tsx'
 import { Breadcrumbs } from '#web/ui/Breadcrumbs.tsx'
 import { Button } from '#web/ui/Button.tsx'
 import { EmptyState } from '#web/ui/EmptyState.tsx'
+import { Icon } from '#web/ui/Icon.tsx'
 import { Picture } from '#web/ui/Picture.tsx'
 import { RichText } from '#web/ui/RichText.tsx'
 import type { FinderTexts } from '../../shared/finder-texts.ts'
 import { RecipientLinks } from '../../shared/RecipientLinks.tsx'
 import type { DeliveryDays } from './delivery-days.ts'
 import type { ContentData } from './load-content.ts'
+import type { PostOccasion } from './post-occasion.ts'
 import '#web/ui/Chips.css'
 import '../../shared/PageHead.css'
 import '../../shared/navigation/HelpRows.css'
@@ -82,7 +84,7 @@ function Text({ kind, text, days, finder, gifts, next, more }: Exclude<ContentDa
               {minutes > 1 && ` · ${t('content.minutes', { minutes })}`}
             </small>
           )}
-          {occasion && <small>{occasion}</small>}
+          {occasion && next && <Occasion of={occasion} path={next.path} />}
         </header>
         {days && <Days of={days} />}
         {picture && (
@@ -124,24 +126,44 @@ function Text({ kind, text, days, finder, gifts, next, more }: Exclude<ContentDa
   )
 }
 
+/** Links to the gifts for the day of a post, and to the days of delivery. */
+function Occasion({ of: { day, order }, path }: { of: PostOccasion; path: string }) {
+  const { href } = useVisit()
+  return (
+    <ul className="chips">
+      <li>
+        <a href={href(path)}>
+          <Icon name="calendar" />
+          {day}
+        </a>
+      </li>
+      {order && (
+        <li>
+          <a href={href('/rich/delivery')}>
+            <Icon name="truck" />
+            {order}
+          </a>
+        </li>
+      )}
+    </ul>
+  )
+}
+
 /** In the words of the visitor's country: the answers below are the merchant's. */
 function Days({ of: { country, groups } }: { of: DeliveryDays }) {
   const t = useTranslate()
   return (
     <section aria-labelledby="days" data-part="days">
-      <h3 id="days">
+      <h2 id="days">
         {t('content.orderToday')} · {country}
-      </h3>
+      </h2>
       {groups.map(({ title, lines }) => (
-        <p key={title}>
+        <div key={title}>
           <strong>{title}</strong>
           {lines.map((line) => (
-            <Fragment key={line}>
-              <br />
-              {line}
-            </Fragment>
+            <p key={line}>{line}</p>
           ))}
-        </p>
+        </div>
       ))}
     </section>
   )

@@ -22,11 +22,13 @@ test('gifts that are ready and those that are made have their own days, in the v
   assert.notDeepEqual(ready!.lines, de.groups[0]!.lines)
 })
 
-test('both methods have a last day for Christmas where the country has it, until it is too late', () => {
-  const christmas = (country: 'US' | 'AE', at = now) => of(country, at).groups[2]
-  assert.equal(christmas('US')!.title, 'Christmas: Fri, Dec 25')
-  assert.match(christmas('US')!.lines[0]!, /^Standard: order by .*ready-to-send gifts by /)
-  assert.match(christmas('US')!.lines[1]!, /^Express: by /)
-  assert.equal(christmas('AE'), undefined)
-  assert.equal(christmas('US', Date.UTC(2026, 11, 24, 12)), undefined)
+test('both methods have a last day for Christmas, or for the New Year where it is too late or not a feast', () => {
+  const feast = (country: 'US' | 'AE', at = now) => of(country, at).groups[2]
+  assert.equal(feast('US')!.title, 'Christmas: Fri, Dec 25')
+  assert.match(feast('US')!.lines[0]!, /^Standard: order by .*ready-to-send gifts by /)
+  assert.match(feast('US')!.lines[1]!, /^Express: by /)
+  assert.match(feast('AE')!.title, /^New Year/)
+  assert.match(feast('AE')!.lines[0]!, /^Standard: order by /)
+  assert.match(feast('US', Date.UTC(2026, 11, 22, 12))!.title, /^New Year/)
+  assert.equal(feast('US', Date.UTC(2026, 11, 24, 12)), undefined)
 })

@@ -1,4 +1,4 @@
-// When gifts ordered today arrive in the visitor's country, and by when to order for Christmas.
+// When gifts ordered today arrive in the visitor's country, and by when to order for the feast of the winter.
 import { plainDateIn, timeZones } from '#domain/calendar/calendar.ts'
 import { deliveryOf } from '#domain/delivery/delivery.ts'
 import { handlingDays, lastOrderDays } from '#domain/delivery/last-order-days.ts'
@@ -11,7 +11,7 @@ import { nextOccasion, type Visit } from './post-occasion.ts'
 
 export type DeliveryDays = {
   readonly country: string
-  /** Gifts that are ready, those that are made, and Christmas; each with a line for a shipping method. */
+  /** Gifts that are ready, those that are made, and the feast; each with a line for a shipping method. */
   readonly groups: readonly { readonly title: string; readonly lines: readonly string[] }[]
 }
 
@@ -34,16 +34,16 @@ export function deliveryDays(visit: Visit): DeliveryDays | null {
     groups: [
       { title: t('content.readyGifts'), lines: lines('ready') },
       { title: t('content.madeGifts'), lines: lines('slowest') },
-      ...christmas(visit),
+      ...(feast('christmas', visit) ?? feast('new-year', visit) ?? []),
     ],
   }
 }
 
-/** Nothing where the country has no Christmas, or where it is too late for it. */
-function christmas(visit: Visit): DeliveryDays['groups'] {
+/** null where the country does not celebrate it, or where it is too late for it. */
+function feast(category: string, visit: Visit): DeliveryDays['groups'] | null {
   const { t, locale, country, now, settings } = visit
-  const found = nextOccasion('christmas', visit)
-  if (!found) return []
+  const found = nextOccasion(category, visit)
+  if (!found) return null
   const days = lastOrderDays(settings.shipping, found.givenOn, country, now)
   const { standard, express } = orderByLines(days, plainDateIn(now, timeZones[country]), { locale, t })
   const lines = [standard, express].filter((line) => line !== null)
@@ -57,5 +57,5 @@ function christmas(visit: Visit): DeliveryDays['groups'] {
           lines,
         },
       ]
-    : []
+    : null
 }

@@ -15,7 +15,7 @@ import { formatMoney } from '#messages/format.ts'
 import { giftCards } from './gift-cards.ts'
 import { localiseLinks } from './localise-links.ts'
 import { makerCards } from './maker-cards.ts'
-import { postOccasion } from './post-occasion.ts'
+import { postOccasion, type PostOccasion } from './post-occasion.ts'
 import { readingMinutes } from './reading-minutes.ts'
 import { movedPermanently, pathsOf } from '#web/platform/pages/addresses.ts'
 import { localePath } from '#web/platform/pages/locale-path.ts'
@@ -36,8 +36,8 @@ export type ContentData =
       readonly text: PostLink &
         FoldedText & {
           readonly minutes: number
-          /** Day and last order of the occasion of a post. */
-          readonly occasion: string | null
+          /** Of a post. */
+          readonly occasion: PostOccasion | null
         }
       /** Above the questions. */
       readonly days: DeliveryDays | null

@@ -21,19 +21,22 @@ export function nextOccasion(category: string, { t, locale, country, now, settin
   return onKnownDay({ ...found, name: occasionName(found, { t, locale, home: settings.homeLocale }) }, t)
 }
 
+export type PostOccasion = {
+  readonly day: string
+  /** null if it is too late. */ readonly order: string | null
+}
+
 /** Its day and the last day to order; null as above. */
-export function postOccasion(category: string, visit: Visit): string | null {
+export function postOccasion(category: string, visit: Visit): PostOccasion | null {
   const { t, locale, country, now, settings } = visit
   const found = nextOccasion(category, visit)
   if (!found) return null
   const { standardBy, expressBy } = lastOrderDays(settings.shipping, found.givenOn, country, now)
   const by = standardBy ?? expressBy
-  const order = by && {
-    text: standardBy ? ('people.orderBy' as const) : ('people.orderByExpress' as const),
-    date: formatDate(locale, by, 'weekday'),
+  return {
+    day: t('post.occasion', { occasion: found.name, date: formatDate(locale, found.date) }),
+    order:
+      by &&
+      t(standardBy ? 'people.orderBy' : 'people.orderByExpress', { date: formatDate(locale, by, 'weekday') }),
   }
-  return [
-    t('post.occasion', { occasion: found.name, date: formatDate(locale, found.date) }),
-    ...(order ? [t(order.text, { date: order.date })] : []),
-  ].join(' · ')
 }

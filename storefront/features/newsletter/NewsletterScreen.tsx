@@ -1,8 +1,10 @@
 // The page to subscribe to the newsletter. The links of its e-mails lead to pages in server/newsletter.
-import type { ReactNode } from 'react'
+import { Suspense, type ReactNode } from 'react'
 import { GiftYear } from '../../shared/gift-year/GiftYear.tsx'
 import { LinkedText } from '../../shared/navigation/LinkedText.tsx'
 import { NewsletterForm } from '../../shared/newsletter/NewsletterForm.tsx'
+import { useUserName } from '../../shared/sign-in/user.ts'
+import { deferredComponent } from '#web/platform/hydration/deferred-component.tsx'
 import { useTranslate } from '#web/platform/pages/visit.ts'
 import { Breadcrumbs } from '#web/ui/Breadcrumbs.tsx'
 import { Icon } from '#web/ui/Icon.tsx'
@@ -13,13 +15,20 @@ import type { NewsletterData } from './load-newsletter.ts'
 import '../../shared/newsletter/NewsletterForm.css'
 import './NewsletterScreen.css'
 
+const form = <NewsletterForm heading="h1" />
+const OwnNewsletter = deferredComponent(() => import('./OwnNewsletter.tsx'), {
+  when: 'use',
+  missing: () => form,
+})
+
 export default function NewsletterScreen({ data: { picture, year } }: { data: NewsletterData }) {
   const t = useTranslate()
+  const isSignedIn = useUserName() !== ''
   return (
     <div className="newsletter-screen container">
       <Breadcrumbs title={t('newsletter.title')} />
       <div data-part="invitation">
-        <NewsletterForm heading="h1" />
+        <Suspense fallback={form}>{isSignedIn ? <OwnNewsletter /> : form}</Suspense>
         <div data-part="picture">
           {picture ? (
             <Picture
@@ -37,12 +46,15 @@ export default function NewsletterScreen({ data: { picture, year } }: { data: Ne
           <Fact icon="calendar" title={t('newsletter.often')}>
             {t('newsletter.oftenText')}
           </Fact>
-          <Fact icon="mail" title={t('newsletter.confirmFirst')}>
-            {t('newsletter.confirmFirstText')}
-          </Fact>
           <Fact icon="settings" title={t('account.benefits')}>
             <LinkedText text={t('newsletter.inAccount')} path="/user/setting" />
           </Fact>
+          {/* The address of a customer is confirmed. */}
+          {!isSignedIn && (
+            <Fact icon="mail" title={t('newsletter.confirmFirst')}>
+              {t('newsletter.confirmFirstText')}
+            </Fact>
+          )}
         </ul>
         <small>
           <LinkedText text={t('account.readPrivacy')} path="/rich/privacy" />

@@ -24,13 +24,30 @@ export default function SitemapScreen({ data }: { data: SitemapData }) {
       <header className="page-head">
         <h1>{t('sitemap.title')}</h1>
       </header>
+      {/* In this order, the columns end near each other. */}
       <div data-part="groups">
         <Group id="map-gifts" title={t('footer.shop')}>
           <Categories categories={categories} />
         </Group>
+        <Group id="map-service" title={t('footer.service')}>
+          <HelpLinks links={helpLinks} />
+        </Group>
         {occasions.length > 0 && (
           <Group id="map-occasions" title={t('wishes.occasions')}>
             <Categories categories={occasions} />
+          </Group>
+        )}
+        <Group id="map-yours" title={t('footer.yours')}>
+          <HelpLinks links={[account, ...ownLinks]} />
+        </Group>
+        <Group id="map-shop" title={t('sitemap.shop')}>
+          <HelpLinks links={[...pages, newsletter, ...frame.legal]} />
+        </Group>
+        {posts.length > 0 && (
+          <Group id="map-blog" title={t('content.blog')}>
+            <HelpLinks
+              links={posts.map(({ address, title }) => ({ path: `/rich/${address}`, text: title }))}
+            />
           </Group>
         )}
         <Group id="map-ways" title={t('shop.find')}>
@@ -55,22 +72,6 @@ export default function SitemapScreen({ data }: { data: SitemapData }) {
             </li>
           </ul>
         </Group>
-        <Group id="map-service" title={t('footer.service')}>
-          <HelpLinks links={helpLinks} />
-        </Group>
-        <Group id="map-shop" title={t('sitemap.shop')}>
-          <HelpLinks links={[...pages, newsletter, ...frame.legal]} />
-        </Group>
-        <Group id="map-yours" title={t('footer.yours')}>
-          <HelpLinks links={[account, ...ownLinks]} />
-        </Group>
-        {posts.length > 0 && (
-          <Group id="map-blog" title={t('content.blog')}>
-            <HelpLinks
-              links={posts.map(({ address, title }) => ({ path: `/rich/${address}`, text: title }))}
-            />
-          </Group>
-        )}
       </div>
     </div>
   )
