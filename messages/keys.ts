@@ -718,6 +718,7 @@ export type MessageArguments = {
   'account.latestAddress': Record<never, never>
   'account.tabAll': Record<never, never>
   'account.tabReview': Record<never, never>
+  'account.tabReturned': Record<never, never>
   'account.again': Record<never, never>
   'account.review': Record<never, never>
   'account.againAll': Record<never, never>

@@ -47,6 +47,8 @@ test('the list says that a return is requested, like the page of the order, unti
   const { number, access } = order
   assert.equal((await shop.call('order.return', { number, access, lines })).code, 201)
   assert.deepEqual(await request(), { kind: 'return', status: 'asked' })
+  const returned = await shop.call('order.list', { tab: 'returned' }, me)
+  assert.deepEqual([returned.data.orders.length, returned.data.counts['returned']], [1, 1])
   assert.deepEqual(await parts(), { returnable: 0, returning: 1 })
   assert.equal(await returnUntil(), null)
   const sendBy = async () => (await shop.call('order.list', {}, me)).data.orders[0]?.sendBy
@@ -60,6 +62,7 @@ test('the list says that a return is requested, like the page of the order, unti
   assert.equal(await request(), null)
   assert.equal(await sendBy(), null)
   assert.deepEqual(await parts(), { returnable: 1, returning: 0 }, 'the return was refused')
+  assert.equal((await shop.call('order.list', { tab: 'returned' }, me)).data.orders.length, 0)
 })
 
 test('the parcel of an exchange is private to its recipient: the card of the order follows the order’s own', async () => {

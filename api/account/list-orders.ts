@@ -69,6 +69,8 @@ export const orderCard = z.object({
       returnable: z.int().exactOptional(),
       /** Quantity in returns that are not decided. */
       returning: z.int().exactOptional(),
+      /** Quantity in approved returns and withdrawals. Nodes of the release before do not send it. */
+      approved: z.int().exactOptional(),
       personalisation: z.string(),
       withoutText: z.boolean(),
       picture: drawnPictureShape.nullable(),
@@ -132,14 +134,18 @@ function showCard(order: CustomerOrder, warehouse: Warehouse, now: number) {
   }
 }
 
-/** The tab 'Review' lists orders that wait for a review. */
+/** The tab 'Review' lists orders that wait for a review, 'Returns' those with a return. */
 function filterOf(tab: OrderTab): OrderFilter {
-  return { statuses: tabStatuses[tab], onlyAwaitingReview: tab === 'review' }
+  return {
+    statuses: tabStatuses[tab],
+    onlyAwaitingReview: tab === 'review',
+    onlyReturned: tab === 'returned',
+  }
 }
 
-function isUnderTab(tab: OrderTab, { status, awaitsReview }: OrderCount): boolean {
-  const { statuses, onlyAwaitingReview } = filterOf(tab)
-  return statuses.includes(status) && (awaitsReview || !onlyAwaitingReview)
+function isUnderTab(tab: OrderTab, { status, awaitsReview, isReturned }: OrderCount): boolean {
+  const { statuses, onlyAwaitingReview, onlyReturned } = filterOf(tab)
+  return statuses.includes(status) && (awaitsReview || !onlyAwaitingReview) && (isReturned || !onlyReturned)
 }
 
 export async function countTabs({ db, customer }: CustomerContext): Promise<Record<OrderTab, number>> {

@@ -52,6 +52,8 @@ export type CustomerOrder = Pick<
     readonly returnable: number
     /** Quantity in returns that are not decided. */
     readonly returning: number
+    /** Quantity in approved returns and withdrawals. */
+    readonly approved: number
   })[]
 }
 
@@ -63,36 +65,45 @@ const awaited: readonly OrderStatus[] = [...tabStatuses.processing, ...tabStatus
 export type OrderCount = {
   readonly status: OrderStatus
   readonly awaitsReview: boolean
+  /** A return or withdrawal is open or approved. */
+  readonly isReturned: boolean
   readonly count: number
 }
 
-/** One row per status and review state; statuses without orders are missing. */
+/** One row per status, review state and return; statuses without orders are missing. */
 export async function countCustomerOrders(db: Queryable, customerId: string): Promise<OrderCount[]> {
   return db.rows<OrderCount>(sql`
     select status, awaits_review and payment_status <> 'refunded' and not exists (select from return_request q
       where q.order_id = orders.id and q.kind <> 'exchange' and q.status in ('declared', 'asked')) as "awaitsReview",
-      count(*) as count from orders
-    where customer_id = ${customerId} group by 1, 2`)
+      exists (select from return_request q
+        where q.order_id = orders.id and q.kind <> 'exchange' and q.status in ('declared', 'asked', 'approved')) as "isReturned", count(*) as count from orders
+    where customer_id = ${customerId} group by 1, 2, 3`)
 }
 
 /** `onlyAwaitingReview`: only orders with a product that has no review yet. */
-export type OrderFilter = { readonly statuses: readonly OrderStatus[]; readonly onlyAwaitingReview: boolean }
+export type OrderFilter = {
+  readonly statuses: readonly OrderStatus[]
+  readonly onlyAwaitingReview: boolean
+  readonly onlyReturned: boolean
+}
 
 /** Newest first; only orders of this customer. `offset` and `limit` count orders. */
 export async function listCustomerOrders(
   db: Queryable,
   customerId: string,
-  { statuses, onlyAwaitingReview }: OrderFilter,
+  { statuses, onlyAwaitingReview, onlyReturned }: OrderFilter,
   { limit, offset }: { limit: number; offset: number },
 ): Promise<CustomerOrder[]> {
   return db.rows<CustomerOrder>(sql`
     with shown as (
       select * from (
         select *, awaits_review and payment_status <> 'refunded' and not exists (select from return_request q
-          where q.order_id = orders.id and q.kind <> 'exchange' and q.status in ('declared', 'asked')) as reviewable
+          where q.order_id = orders.id and q.kind <> 'exchange' and q.status in ('declared', 'asked')) as reviewable,
+          exists (select from return_request q
+            where q.order_id = orders.id and q.kind <> 'exchange' and q.status in ('declared', 'asked', 'approved')) as returned
         from orders) as each
       where customer_id = ${customerId} and status = any (${[...statuses]}::text[])
-        and (reviewable or ${!onlyAwaitingReview})
+        and (reviewable or ${!onlyAwaitingReview}) and (returned or ${!onlyReturned})
       order by placed_at desc, id desc limit ${limit} offset ${offset})
     select o.number, o.locale, o.status, o.payment_status as "paymentStatus", o.currency, o.total,
       o.placed_at as "placedAt", o.return_days as "returnDays",
@@ -116,7 +127,7 @@ export async function listCustomerOrders(
         from return_request q where q.order_id = o.id and q.kind <> 'exchange') as requests,
       (select json_agg(json_build_object('productId', l.product_id, 'variantId', l.variant_id, 'title', l.title,
         'optionsText', l.options_text, 'quantity', l.quantity - l.removed, 'personalisation', l.personalisation, 'withoutText', l.without_text,
-        'returnable', l.quantity - l.removed - of_line.quantity, 'returning', of_line.asked,
+        'returnable', l.quantity - l.removed - of_line.quantity, 'returning', of_line.asked, 'approved', of_line.approved,
         'picture', case when p.name is null then null else jsonb_strip_nulls(jsonb_build_object(
           'name', p.name, 'width', p.width, 'height', p.height, 'placeholder', p.placeholder,
           'lettering', (select f.lettering - 'blank' - 'words' || '{"sample":""}' from picture f
@@ -125,7 +136,8 @@ export async function listCustomerOrders(
         from order_line l left join picture p on p.name = l.picture
         cross join lateral (
           select coalesce(sum(quantity), 0) as quantity,
-            coalesce(sum(quantity) filter (where kind = 'return' and status = 'asked'), 0) as asked
+            coalesce(sum(quantity) filter (where kind = 'return' and status = 'asked'), 0) as asked,
+            coalesce(sum(quantity) filter (where kind <> 'exchange' and status = 'approved'), 0) as approved
           from sent_back where order_line_id = l.id) as of_line
         where l.order_id = o.id and l.position < ${maxLines}) as lines
     from shown o

@@ -79,7 +79,15 @@ export function nextStatuses(from: OrderStatus, actor: Actor, needsParcel = true
   return orderStatuses.filter((to) => transitionsOf(needsParcel)[from][to]?.includes(actor))
 }
 
-export const orderTabs = ['all', 'unpaid', 'processing', 'shipped', 'review'] as const
+export const orderTabs = [
+  'all',
+  'unpaid',
+  'processing',
+  'shipped',
+  'review',
+  'returned',
+  'cancelled',
+] as const
 export type OrderTab = (typeof orderTabs)[number]
 
 export const tabStatuses: Record<OrderTab, readonly OrderStatus[]> = {
@@ -88,6 +96,8 @@ export const tabStatuses: Record<OrderTab, readonly OrderStatus[]> = {
   processing: ['processing', 'processed', 'pickup'],
   shipped: ['shipped'],
   review: ['delivered'],
+  returned: orderStatuses.filter((status) => status !== 'cancelled'),
+  cancelled: ['cancelled'],
 }
 
 /** Whether the order waits for a parcel: at least one of its deliveries is sent. */

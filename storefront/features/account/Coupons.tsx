@@ -158,12 +158,13 @@ function CouponCard({ coupon, isOnly }: CouponCardProps) {
   const { code, name, state, basisPoints, amount, from, forAll, once, alone } = coupon
   const { t, money, percent } = useVisit()
   const worth = amount ? money(amount) : basisPoints && percent(basisPoints)
+  const unbroken = (text: string) => text.replaceAll(' ', '\u00A0')
+  const gifts = from ? t('totals.whyAmount', { amount: money(from) }) : forAll && t('account.couponAll')
   const conditions = [
-    from ? t('totals.whyAmount', { amount: money(from) }) : forAll && t('account.couponAll'),
-    once && t('account.couponOnce'),
+    once && unbroken(t('account.couponOnce')),
     alone && t('account.couponAlone'),
     // Nodes of the release before do not send the day.
-    state === 'available' && coupon.lastDay === null && t('account.couponAlways').replaceAll(' ', '\u00A0'),
+    state === 'available' && coupon.lastDay === null && unbroken(t('account.couponAlways')),
   ].filter((text) => typeof text === 'string')
   const navigate = useNavigate()
   const [busy, run] = useBusy()
@@ -179,6 +180,7 @@ function CouponCard({ coupon, isOnly }: CouponCardProps) {
       <div>
         <h2>{worth ? t('account.couponOff', { worth }) : name}</h2>
         {worth && !saysWorth(name, worth) && <p>{name}</p>}
+        {gifts && <p>{gifts}</p>}
         {conditions.length > 0 && <p>{conditions.join('\u00A0· ')}</p>}
         <End coupon={coupon} />
         <bdi>{code}</bdi>

@@ -35,7 +35,7 @@ type OrderCardProps = {
 
 export function OrderCard({ order, isMain, isBrief = false, onChange }: OrderCardProps) {
   const { t, href, money, date } = useVisit()
-  const { number, status, paymentStatus, items, total, refunded, request: openRequest } = order
+  const { number, status, paymentStatus, items, total, refunded, refunding, request: openRequest } = order
   const gifts = giftsOf(order)
   const parts = partsComingBack(order, gifts)
   const lines = parts ?? gifts
@@ -88,9 +88,18 @@ export function OrderCard({ order, isMain, isBrief = false, onChange }: OrderCar
         </a>
         <div>
           <Latest order={order} />
-          <Titles lines={lines} isHidden={isBrief} />
+          <Titles
+            lines={lines}
+            sentBack={refunding ? 'order.event.return-approved' : 'order.event.refunded'}
+            isHidden={isBrief}
+          />
           <small>
-            {recipients.length > 0 && `${recipientsText} · `}
+            {recipients.length > 0 && (
+              <>
+                {recipientsText}
+                {parts ? <br /> : ' · '}
+              </>
+            )}
             {parts
               ? t('order.returningSome', { count: quantityOf(parts), all: items })
               : t('cart.count', { count: items })}
@@ -104,7 +113,12 @@ export function OrderCard({ order, isMain, isBrief = false, onChange }: OrderCar
 }
 
 type Line = OrderCardData['lines'][number]
-type Gift = Line & { readonly quantity: number; readonly returnable: number; readonly returning: number }
+type Gift = Line & {
+  readonly quantity: number
+  readonly returnable: number
+  readonly returning: number
+  readonly approved: number
+}
 
 /** The same gift for several recipients has a line for each of them. */
 function giftsOf({ lines }: OrderCardData): Gift[] {
@@ -116,6 +130,7 @@ function giftsOf({ lines }: OrderCardData): Gift[] {
       quantity: quantityOf(each),
       returnable: sum(({ quantity = 1, returnable = quantity }) => returnable),
       returning: sum(({ returning = 0 }) => returning),
+      approved: sum(({ approved = 0 }) => approved),
     }
   })
 }
@@ -143,8 +158,15 @@ function Pictures({ lines }: { lines: readonly Line[] }) {
   )
 }
 
-/** `isHidden`: only for screen readers. */
-function Titles({ lines, isHidden }: { lines: readonly Line[]; isHidden: boolean }) {
+type TitlesProps = {
+  lines: readonly Line[]
+  /** What became of the gifts that came back. */
+  sentBack: 'order.event.return-approved' | 'order.event.refunded'
+  /** Only for screen readers. */
+  isHidden: boolean
+}
+
+function Titles({ lines, sentBack, isHidden }: TitlesProps) {
   const t = useTranslate()
   return [...Map.groupBy(lines, ({ title }) => title)]
     .slice(0, isHidden ? undefined : namedGifts)
@@ -161,8 +183,22 @@ function Titles({ lines, isHidden }: { lines: readonly Line[]; isHidden: boolean
             )}
           />
         </small>
+        <SentBack lines={same} text={sentBack} />
       </p>
     ))
+}
+
+/** Which gifts a refund is for. */
+function SentBack({ lines, text }: { lines: readonly Line[]; text: TitlesProps['sentBack'] }) {
+  const t = useTranslate()
+  const count = lines.reduce((sum, { approved = 0 }) => sum + approved, 0)
+  if (count === 0) return null
+  return (
+    <small>
+      {t(text)}
+      {count < quantityOf(lines) && ` · ${t('order.partOf', { count, all: quantityOf(lines) })}`}
+    </small>
+  )
 }
 
 function ReturnPeriod({

@@ -96,5 +96,6 @@ function isOrderTab(text: string | null): text is OrderTab {
 
 function orderTabLabel(t: Translate, tab: OrderTab): string {
   if (tab === 'all') return t('account.tabAll')
+  if (tab === 'returned') return t('account.tabReturned')
   return tab === 'review' ? t('account.tabReview') : t(`order.status.${tab}`)
 }

@@ -25,14 +25,15 @@ export function NextDay({ next, isMain }: NextDayProps) {
     <section data-part="first" aria-labelledby="overview-next">
       {next ? (
         <>
-          <header>
-            <h2 id="overview-next">{t('account.next', { name: next.name, kind: next.day.kind })}</h2>
-            <a href={href('/user/people')}>{t('people.title')}</a>
-          </header>
+          <h2 id="overview-next">{t('account.next', { name: next.name, kind: next.day.kind })}</h2>
           <div className="gift-date">
-            <OneDay day={next.day} name={next.name} path={next.path} isTitled isMain={isMain} />
+            <OneDay day={next.day} name={next.name} path={next.path} isTitled isMain={isMain}>
+              {next.lastGift && !next.day.arriving && <LastGiftLine of={next.lastGift} />}
+            </OneDay>
+            <Button size="s" variant="link" href={href('/user/people')}>
+              {t('people.title')}
+            </Button>
           </div>
-          {next.lastGift && !next.day.arriving && <LastGiftLine of={next.lastGift} />}
           <NextGifts gifts={next.gifts ?? []} name={next.name} />
         </>
       ) : (

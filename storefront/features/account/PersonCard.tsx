@@ -1,5 +1,5 @@
 // Card of one person: gift dates with the time left to order, and links to gifts.
-import { useId } from 'react'
+import { useId, type ReactNode } from 'react'
 import { daysBetween, type PlainDate } from '#domain/calendar/calendar.ts'
 import { giftsPath, type GiftDayKind } from '#domain/customers/gift-date.ts'
 import { giftDateName } from '#messages/day-name.ts'
@@ -110,10 +110,12 @@ type OneDayProps = {
   isTitled?: boolean
   /** Whether to find a gift is the main action of the page. */
   isMain?: boolean
+  /** Below the last day to order. */
+  children?: ReactNode
 }
 
 /** A gift date with its last day to order and a link to gifts. */
-export function OneDay({ day, name, path, isTitled = false, isMain = false }: OneDayProps) {
+export function OneDay({ day, name, path, isTitled = false, isMain = false, children }: OneDayProps) {
   const visit = useVisit()
   const { t, href, locale } = visit
   const { kind, next, inDays, years, arriving } = day
@@ -140,6 +142,7 @@ export function OneDay({ day, name, path, isTitled = false, isMain = false }: On
         ) : (
           <OrderBy day={day} />
         )}
+        {children}
       </div>
       <Button
         variant={isMain && !arriving ? 'primary' : 'secondary'}
