@@ -9,7 +9,6 @@ import { directionOf, localeTable } from '#domain/markets/locale.ts'
 import { isCountry } from '#domain/markets/market.ts'
 import type { Settings } from '#domain/settings/settings.ts'
 import { themeCss } from '#domain/settings/theme.ts'
-import { formatDate } from '#messages/format.ts'
 import { translateFor } from '#messages/load.ts'
 import { readDocumentToken } from '#services/invoices/document-link.ts'
 import { issueDocuments } from '#services/invoices/issue-documents.ts'
@@ -33,7 +32,6 @@ const screenStyles = `@media screen { body { background: var(--paper, white) }
 main { box-sizing: border-box; max-inline-size: 46rem; margin: auto; padding: 2rem 1rem 4rem }
 nav { display: flex; flex-wrap: wrap; justify-content: space-between; gap: 0.75rem; margin-block-end: 2rem }
 nav a { margin-inline-start: -0.9em }
-.sent { display: flex; align-items: center; gap: 0.5rem; margin-block: -0.75rem 1.25rem; color: var(--ink, black); font-weight: 600 }
 article { padding: 2rem; border: 1px solid var(--line, silver); border-radius: 1.125rem; background: var(--raised, white); color: var(--ink, black); overflow-x: auto }
 .invoice :is(dt, small, thead th) { color: var(--muted, dimgray) }
 .invoice :is(th, td) { border-color: var(--line, silver) }
@@ -49,9 +47,9 @@ article { padding: 2rem; border: 1px solid var(--line, silver); border-radius: 1
 .invoice .taxes td { display: flex; justify-content: space-between; padding: 0.5mm 0; border: 0 }
 .invoice .taxes td::before { content: attr(data-head) }
 .invoice .taxes td:first-child { display: block; font-weight: 600 }
-.invoice :is(th, td):not(:last-child) { inline-size: auto; padding-inline-end: 2mm }
+.invoice :is(th, td):not(:last-child) { inline-size: auto; padding-inline-end: 4mm }
 .invoice :is(th, td) + :is(th, td) { white-space: normal } }
-@media print { :is(nav, .sent) { display: none } aside { border: 1px solid; padding: 2mm } }`
+@media print { nav { display: none } aside { border: 1px solid; padding: 2mm } }`
 
 /** The job that issues documents may still wait, so the page issues what is missing. */
 export function createInvoicePage(
@@ -98,11 +96,11 @@ export function documentPage(
   settings: Settings,
   isTestShop: boolean,
   design?: Pick<PlainDesign, 'files'> & { readonly season: Season | null | undefined } & {
-    /** The invoice is issued before the dispatch and stays as it is; the page around it names the real day. */
+    /** The invoice is issued before the dispatch and stays as it is; its page adds the real day. */
     readonly sentOn: PlainDate | null | undefined
   },
 ): Html {
-  const { files, season, sentOn } = design ?? {}
+  const { files, season, sentOn = null } = design ?? {}
   const { locale, orderNumber } = issued.document
   const t = translateFor(locale)
   const title = `${documentTitle(issued, t)} ${issued.number}`
@@ -114,7 +112,9 @@ export function documentPage(
 <style>${raw(printStyles + screenStyles + (settings.theme ? themeCss(settings.theme) : ''))}</style></head><body><main>${
     files &&
     html`<nav><a class="button" data-variant="tertiary" href="${order}">${plainIcon('chevron-start')}<span>${t('order.backToOrder')}</span></a><button type="button" class="button" data-variant="primary" hidden>${plainIcon('printer')}<span>${t('order.print')}</span></button></nav>`
-  }${sentOn && html`<p class="sent">${plainIcon('truck')}<span>${t('order.status.shipped')} · ${formatDate(locale, sentOn)}</span></p>`}${isTestShop && html`<aside>${t('test.notice')}</aside>`}<article class="plain-sheet" data-season="everyday">${
-    files ? printDocument(issued, settings, logoOf(settings, files)) : printDocument(issued, settings)
+  }${isTestShop && html`<aside>${t('test.notice')}</aside>`}<article class="plain-sheet" data-season="everyday">${
+    files
+      ? printDocument(issued, settings, { logo: logoOf(settings, files), sentOn })
+      : printDocument(issued, settings)
   }</article></main>${files && html`<script>${raw(script)}</script>`}</body></html>`
 }

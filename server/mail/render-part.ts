@@ -50,8 +50,8 @@ function renderButton(
   { end, colours: { accent, accentInk } }: Looks,
 ): Html {
   const [ground, ink] = isSecond ? ['transparent', accent] : [accent, accentInk]
-  const cell = `border:2px solid ${accent};border-radius:999px;background:${ground};mso-padding-alt:12px 24px`
-  return html`<table role="presentation" class="button" cellpadding="0" cellspacing="0" style="display:inline-table;margin:${isSecond ? '0 0 28px' : '16px 0 12px'};margin-${end}:8px"><tr><td style="${cell}"><a href="${href}" style="display:inline-block;padding:12px 24px;font-weight:600;color:${ink};text-decoration:none">${button}</a></td></tr></table>`
+  const cell = `border:2px solid ${accent};border-radius:999px;background:${ground};mso-padding-alt:12px 20px`
+  return html`<table role="presentation" class="button" cellpadding="0" cellspacing="0" style="display:inline-table;margin:${isSecond ? '0 0 28px' : `16px 0 12px;margin-${end}:8px`}"><tr><td style="${cell}"><a href="${href}" style="display:inline-block;padding:12px 20px;font-weight:600;color:${ink};text-decoration:none">${button}</a></td></tr></table>`
 }
 
 /** Cream in every season, as the paper of the card. */

@@ -37,11 +37,13 @@ export function documentTitle(
   return t(document.paidOn === null ? 'order.invoice' : 'order.receipt')
 }
 
-/** `logo` replaces the shop's name. */
+/** What a page of the shop adds: its logo in place of the name, and the real day of the dispatch. */
+type Design = { readonly logo: Html; readonly sentOn: PlainDate | null }
+
 export function printDocument(
   issued: StoredDocument,
   { shopName, shipping }: Pick<Settings, 'shopName' | 'shipping'>,
-  logo = letterhead(shopName),
+  { logo, sentOn }: Design = { logo: letterhead(shopName), sentOn: null },
 ): Html {
   const { document } = issued
   const { locale, currency } = document
@@ -52,7 +54,7 @@ export function printDocument(
   return sheet(
     'invoice',
     locale,
-    html`<header>${logo}<div><h1>${documentTitle(issued, t)}</h1><p><bdi>${issued.number}</bdi></p></div></header>${parties(issued, writer)}${facts(issued, writer)}${
+    html`<header>${logo}<div><h1>${documentTitle(issued, t)}</h1><p><bdi>${issued.number}</bdi></p></div></header>${parties(issued, writer)}${facts(issued, writer, sentOn)}${
       total < 0 && html`<p>${t('invoice.reversal')}</p>`
     }${document.lines.length > 0 && goods(document.lines, writer)}<table class="amounts"><tbody>${amounts(writer)}</tbody>${
       paidOn !== null && payment(paidOn, writer)
@@ -93,7 +95,11 @@ function parties({ kind }: StoredDocument, { document, locale, t }: Writer): Htm
   }</dl>`
 }
 
-function facts({ issuedAt }: StoredDocument, { document, locale, t, timeZone }: Writer): Html {
+function facts(
+  { issuedAt }: StoredDocument,
+  { document, locale, t, timeZone }: Writer,
+  sentOn: PlainDate | null,
+): Html {
   const { orderNumber, suppliedOn, corrects } = document
   const issuedOn = plainDateIn(issuedAt, timeZone)
   const reference =
@@ -107,7 +113,7 @@ function facts({ issuedAt }: StoredDocument, { document, locale, t, timeZone }: 
     suppliedOn !== null && t(suppliedOn > issuedOn ? 'invoice.expectedDispatch' : 'invoice.supplied')
   return html`<dl class="facts">${fact(t('order.date'), formatDate(locale, issuedOn))}${fact(t('track.number'), html`<bdi>${orderNumber}</bdi>`)}${
     supplied && fact(supplied, formatDate(locale, suppliedOn))
-  }</dl>${reference && html`<p>${reference}</p>`}`
+  }${sentOn !== suppliedOn && sentOn && fact(t('order.status.shipped'), formatDate(locale, sentOn))}</dl>${reference && html`<p>${reference}</p>`}`
 }
 
 function payment(paidOn: PlainDate, { document, locale, t }: Writer): Html {

@@ -17,7 +17,7 @@ section:last-child { break-after: auto }
 .invoice header h1 { margin: 0; font-size: 24pt }
 .invoice header div { text-align: end }
 .invoice header div p { margin: 1mm 0 0; font-weight: 600 }
-.invoice .parties { display: grid; grid-template-columns: 1fr 1fr; gap: 4mm; margin-block: 6mm }
+.invoice .parties { display: grid; grid-template: auto 1fr / 1fr 1fr; gap: 4mm; margin-block: 6mm }
 .invoice .parties > :nth-child(2) { grid-area: 1 / 2 / span 2 }
 .invoice dd small:first-of-type { margin-block-start: 1.5mm }
 .invoice .facts { display: grid; grid-template-columns: repeat(auto-fit, minmax(36mm, 1fr)); gap: 4mm; margin-block: 6mm; padding-block: 4mm; border-block: 1px solid silver }
