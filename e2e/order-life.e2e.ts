@@ -183,7 +183,7 @@ async function sendBack(page: Page, number: string): Promise<void> {
   const gift = page.getByRole('checkbox', { name: bunny })
   await gift.uncheck()
   await button(page, 'Request the return').click()
-  await page.getByText('Choose at least one gift.').waitFor()
+  await page.getByRole('alert').filter({ hasText: 'Choose at least one gift.' }).waitFor()
   await gift.check()
   await page.getByText('Why are you returning it?').waitFor()
   await page.getByRole('radio', { name: 'Arrived damaged' }).check()

@@ -168,7 +168,7 @@ test('mail programs that drop html and body, or know no rounded boxes, keep dire
   const inside = html.slice(html.indexOf('<body'))
   assert.match(inside.replace(/<body[^>]*>/, ''), /<table [^>]*dir="rtl"/, 'Gmail drops html and body')
   assert.match(html, /<!--\[if mso\]><table [^>]*width="560"/, 'Outlook knows no max-width')
-  assert.match(html, /<td style="[^"]*mso-padding-alt:12px 24px"><a /, 'Outlook knows no padding of links')
+  assert.match(html, /<td style="[^"]*mso-padding-alt:12px 20px"><a /, 'Outlook knows no padding of links')
 })
 
 test('an order number is not broken at its hyphens', () => {

@@ -58,6 +58,7 @@ export default function ReturnRequest({ kind, order, access, onClose, onChange }
       footer={
         <div className="return-request-foot">
           <Postage order={order} offered={offered} chosen={chosen} />
+          {chosen.length === 0 && !form.errors['lines'] && <p>{t('order.chooseFirst')}</p>}
           <Steps
             form={form.props.id}
             busy={form.busy}

@@ -40,7 +40,9 @@ export function ReturnRequestLine({ kind, line, choice, error, onChange }: Retur
   const title = useLineName()(line)
   const details = useLineDetails()(line)
   const quantity = choice?.quantity ?? line.returnable
-  const price = { ...line.unitPrice, minor: line.unitPrice.minor * quantity }
+  // Returned gifts are worth what was paid for them.
+  const price = { ...line.total, minor: Math.round((line.total.minor * quantity) / line.quantity) }
+  const isReduced = price.minor < line.unitPrice.minor * quantity
   const excluded = isExcluded(kind, line)
   const reasons = line.personal ? returnReasons.filter(isFault) : returnReasons
   return (
@@ -59,7 +61,10 @@ export function ReturnRequestLine({ kind, line, choice, error, onChange }: Retur
               </b>{' '}
               {details && <span>{details}</span>}
             </span>{' '}
-            <bdi data-part="price">{money(price)}</bdi>
+            <span data-part="price">
+              <bdi>{money(price)}</bdi>
+              {isReduced && <small>{t('order.refundDiscount')}</small>}
+            </span>
           </span>
         }
       />
