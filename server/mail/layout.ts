@@ -9,6 +9,7 @@ import { joinAddress, joinParts } from '#messages/join-parts.ts'
 import { translateFor } from '#messages/load.ts'
 import type { BrandColours } from '../brand-colours.ts'
 import { coloursOf, logoOf } from '../brand.ts'
+import { handwritingStyles } from './mail-fonts.ts'
 import type { MailPart } from './mail-part.ts'
 import { renderPart, type Looks } from './render-part.ts'
 import type { MailFile } from './terms-file.ts'
@@ -82,6 +83,13 @@ const uprightSerifs: Partial<Record<Locale, string>> = {
   ja: "'Hiragino Mincho ProN','Yu Mincho','Noto Serif JP','Noto Serif CJK JP',serif",
   zh: "'Songti SC',SimSun,'Noto Serif SC','Noto Serif CJK SC',serif",
 }
+/** The font of cards, and those of systems that are written by hand. */
+const handwriting = "24px/1.3 Handwriting,'Bradley Hand','Segoe Print'"
+const otherHandwriting: Partial<Record<Locale, string>> = {
+  ar: '20px/1.6 Handwriting',
+  ja: "18px/1.6 Handwriting,Klee,'UD Digi Kyokasho NK-R'",
+  zh: "18px/1.6 Handwriting,'Kaiti SC',KaiTi",
+}
 /** On phones, buttons are as wide as the mail. Not all mail programs know logical properties. */
 const phoneStyles = html`<style>@media (max-width:479px){.button{display:table!important;width:100%!important;margin-left:0!important;margin-right:0!important}.button td{text-align:center}.button a{display:block!important}}</style>`
 
@@ -136,7 +144,7 @@ function renderHtml(
   return html`<!doctype html>
 <html lang="${localeTable[locale].tag}" dir="${direction}">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light">
-<meta name="format-detection" content="telephone=no,date=no,address=no"><title>${subject}</title>${phoneStyles}</head>
+<meta name="format-detection" content="telephone=no,date=no,address=no"><title>${subject}</title>${phoneStyles}${parts.some(hasCard) && handwritingStyles(frame.publicOrigin)}</head>
 <body style="margin:0;background:${colours.paper};color:${colours.ink};font:${font}">
 ${preview(locale, parts)}<table role="presentation" width="100%" cellpadding="0" cellspacing="0" dir="${direction}"><tr><td align="center" style="padding:32px 12px;background:${colours.paper};color:${colours.ink};font:${font}">
 <!--[if mso]><table role="presentation" width="560" cellpadding="0" cellspacing="0"><tr><td><![endif]--><table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:560px;background:${colours.raised};border-radius:14px">
@@ -146,6 +154,10 @@ ${body}
 <div style="margin:28px 0 0;padding-top:20px;border-top:1px solid ${colours.line}">${closing && html`<p style="margin:0${terms && ' 0 12px'}">${htmlLines(closing)}</p>`}${terms && html`<p style="margin:0;font-size:14px;color:${colours.muted}">${htmlLines(terms)}</p>`}</div>
 </td></tr></table><!--[if mso]></td></tr></table><![endif]-->${renderImprint(locale, country, frame.settings, colours)}</td></tr></table></body></html>
 `
+}
+
+function hasCard(part: MailPart): boolean {
+  return 'card' in part || ('goods' in part && part.goods.some(({ message }) => message))
 }
 
 function looksOf(locale: Locale, colours: BrandColours): Looks {
@@ -159,7 +171,7 @@ function looksOf(locale: Locale, colours: BrandColours): Looks {
     breaks: locale === 'zh' ? 'keep-all;overflow-wrap:anywhere' : 'auto-phrase',
     headline: html`400 28px/1.25 ${serif}`,
     section: html`400 20px/1.3 ${serif}`,
-    words: html`${upright ? 'normal' : 'italic'} 18px/1.5 ${serif}`,
+    words: html`${raw(otherHandwriting[locale] ?? handwriting)},${serif}`,
     colours,
   }
 }

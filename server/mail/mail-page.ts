@@ -12,7 +12,7 @@ const maxListed = 100
 const none = textResponse(404, 'There is no such mail.')
 // Mails may have inline styles and the shop's pictures; scripts, foreign pictures and forms are blocked.
 const policy =
-  "default-src 'none'; img-src 'self'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+  "default-src 'none'; img-src 'self'; font-src 'self'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 
 /** False where the shop is public, other machines can connect, or mails are sent by SMTP. */
 export function isMailPageEnabled(config: Config): boolean {

@@ -57,7 +57,7 @@ function renderButton(
 /** Cream in every season, as the paper of the card. */
 function renderCard(label: string, words: string, looks: Looks): Html {
   const { start, words: font, colours } = looks
-  return html`<td colspan="3" bgcolor="#fdf6e6" style="padding:16px 20px;border:1px solid #e8dcc4;border-radius:12px;background:#fdf6e6;text-align:${start}"><span style="font-size:14px;color:${colours.muted}">${label}</span><br><bdi style="font:${font}">${htmlLines(words)}</bdi></td>`
+  return html`<td colspan="3" bgcolor="#fdf6e6" style="padding:16px 20px;border:1px solid #e8dcc4;border-radius:12px;background:#fdf6e6;text-align:${start}"><span style="font-size:14px;color:${colours.muted}">${label}</span><div style="margin:8px 0 0;padding:10px 0 12px;border-top:1px solid #d9a6b0;border-bottom:1px solid #d9a6b0;text-align:center;text-wrap:balance;color:#2c3558"><bdi style="font:${font}">${htmlLines(words)}</bdi></div></td>`
 }
 
 type RowsPart = Extract<MailPart, { readonly rows: readonly Row[] }>
@@ -152,7 +152,7 @@ function renderGoods(goods: readonly Good[], looks: Looks): Html {
       message &&
       html`<tr>${renderCard(message.label, message.text, looks)}</tr><tr><td colspan="3" height="16" style="${rule}line-height:16px;font-size:1px">&nbsp;</td></tr>`
     return html`<tr><td width="${picture ? 76 : 0}" style="${cell}">${image}</td>
-<td style="${cell};text-align:${start}"><bdi>${title}</bdi>${secondary}</td>
+<td style="${cell};text-align:${start};text-wrap:balance"><bdi>${title}</bdi>${secondary}</td>
 <td style="${cell};padding-${start}:12px;text-align:${end}"><bdi>${value}</bdi></td></tr>${card}`
   })
   return html`<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="margin:12px 0">${rows}</table>`

@@ -6,6 +6,7 @@ import type { Settings } from '#domain/settings/settings.ts'
 import { icons } from '#web/ui/icons.ts'
 import type { RouteHandler } from '../app.ts'
 import { textResponse, jsonResponse, type HttpResponse } from '../http/response.ts'
+import { mailFontResponse } from '../mail/mail-fonts.ts'
 import { senderAddress } from '../mail/sender.ts'
 import type { Originals } from '../media/originals.ts'
 import type { PictureStores } from '../media/picture-cache.ts'
@@ -37,6 +38,7 @@ export function createSeoRoutes({
     ['sitemaps', sitemap],
     ['feeds', feed],
     ['icons', ({ url = '' }) => iconsResponse(url)],
+    ['mail-fonts', ({ url = '' }) => mailFontResponse(url)],
     ['app-icons', ({ url = '' }) => appIconResponse(url, settings())],
     ['share', (request) => share.respond(request)],
     ['manifest.webmanifest', () => manifestOf(settings())],
