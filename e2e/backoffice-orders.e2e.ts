@@ -233,7 +233,7 @@ test('an order by phone is priced while it is typed, and paid by a mailed link',
   await withStaffPage(t, shop, { width: 1440, role: 'manager' }, async (page) => {
     await openScreen(page, shop, '/orders')
     await page.getByRole('link', { name: 'New order' }).click()
-    await page.getByLabel('Search by title, SKU or barcode').fill('chb-mil')
+    await page.getByLabel('Title, SKU or barcode').fill('chb-mil')
     await page.getByRole('listitem').filter({ hasText: bunny }).getByRole('button', { name: 'Add' }).click()
     assert.equal(await page.getByLabel('Country').inputValue(), 'DE', "the seller's country")
     await page.getByLabel('Gift wrap').check()

@@ -112,7 +112,7 @@ test('a manager creates a product with two options, and a shopper buys a variant
     const found = page.waitForResponse((response) =>
       `${response.url()} ${response.request().postData()}`.includes('slipper-sage'),
     )
-    await page.getByLabel('Search by title, SKU or barcode').fill('slipper-sage')
+    await page.getByLabel('Title, SKU or barcode').fill('slipper-sage')
     await found
     await page.getByRole('link', { name: /Felt Slippers/ }).waitFor()
     // A table that loads is pale.

@@ -1598,7 +1598,6 @@ export type MessageArguments = {
   'admin.dashboard.period': Record<never, never>
   'admin.dashboard.csv': Record<never, never>
   'admin.dashboard.empty': Record<never, never>
-  'admin.dashboard.noneOf': { names: string | number }
   'admin.dashboard.sales': Record<never, never>
   'admin.dashboard.best-sellers': Record<never, never>
   'admin.dashboard.returns': Record<never, never>

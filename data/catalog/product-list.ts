@@ -25,6 +25,8 @@ export type ListedProduct = {
   readonly stock: number | null
   /** Number of counted variants without stock. */
   readonly soldOut: number
+  /** Number of counted variants below the limit that the merchant has set. */
+  readonly low: number
   /** Lowest price in minor units; null without one in the currency. */
   readonly price: number | null
   /** Number of languages with a title. */
@@ -38,11 +40,12 @@ export async function listProducts(
   view: {
     readonly locale: Locale
     readonly currency: Currency
+    readonly lowStockBelow: number
     readonly offset: number
     readonly limit: number
   },
 ): Promise<{ products: ListedProduct[]; total: number }> {
-  const { locale, currency, offset, limit } = view
+  const { locale, currency, lowStockBelow, offset, limit } = view
   const pattern = likePattern(filter.search)
   const rows = await db.rows<ListedProduct & { readonly total: number }>(sql`
     with found as (
@@ -62,6 +65,8 @@ export async function listProducts(
       (select count(*) from variant where product_id = p.id) as variants,
       (select sum(stock) from variant where product_id = p.id and stock_mode <> 'untracked') as stock,
       (select count(*) from variant where product_id = p.id and stock_mode = 'tracked' and stock <= 0) as "soldOut",
+      (select count(*) from variant
+        where product_id = p.id and stock_mode = 'tracked' and stock < ${lowStockBelow}) as low,
       (select min(vp.price) from variant v join variant_price vp on vp.variant_id = v.id
         where v.product_id = p.id and vp.currency = ${currency}) as price,
       (select count(*) from product_text where product_id = p.id and title <> '') as languages, found.total

@@ -134,7 +134,7 @@ test('a language without a title shows the texts of the home language', async ()
   const [card] = await loadCards(db, [id], 'de', 'EUR', 0)
   const facts = await loadVariantFacts(db, [record.variants[0]!.id!], 'de', 'EUR')
   const filter = { search: 'half-translated', status: null, category: null }
-  const view = { locale: 'de', currency: 'EUR', limit: 1, offset: 0 } as const
+  const view = { locale: 'de', currency: 'EUR', lowStockBelow: 0, limit: 1, offset: 0 } as const
   const { products } = await listProducts(db, filter, view)
   const [row] = await listGridRows(db, filter, view)
   const listed = (await loadCategoryProducts(db, 'gifts', 'de')).find((each) => each.id === id)
@@ -297,4 +297,15 @@ test('variants exchange their SKUs, come and go, and keep their ids by their opt
     (await load(id)).variants.map(({ options }) => options['colour']),
     ['rose', 'oat'],
   )
+})
+
+test('a list tells how many variants are below the limit of the merchant', async () => {
+  const [first, ...others] = mug.variants
+  await save({ ...withKey('nearly-sold-out'), variants: [{ ...first!, sku: 'LOW-1', stock: 2 }, ...others] })
+  const filter = { search: 'nearly-sold-out', status: null, category: null }
+  const lowBelow = async (lowStockBelow: number) => {
+    const view = { locale: 'us', currency: 'EUR', lowStockBelow, limit: 1, offset: 0 } as const
+    return (await listProducts(database.db, filter, view)).products[0]!.low
+  }
+  assert.deepEqual([await lowBelow(2), await lowBelow(6), await lowBelow(11)], [0, 1, 2])
 })

@@ -40,6 +40,7 @@ export const listProductsForStaffOperation = catalogOperation('admin.listProduct
         stock: z.int().nullable(),
         /** A node of the release before does not count it. */
         soldOut: z.int().optional(),
+        low: z.int().optional(),
         price: z.int().nullable(),
         languages: z.int(),
       }),
@@ -51,7 +52,13 @@ export const listProductsForStaffOperation = catalogOperation('admin.listProduct
   }),
   async run({ page, ...filter }, { db, settings, caller }) {
     const currency = settings.prices.base
-    const view = { locale: caller.locale, currency, offset: (page - 1) * pageSize, limit: pageSize }
+    const view = {
+      locale: caller.locale,
+      currency,
+      lowStockBelow: settings.lowStockBelow,
+      offset: (page - 1) * pageSize,
+      limit: pageSize,
+    }
     const { products, total } = await listProducts(db, filter, view)
     return {
       products,

@@ -2,7 +2,6 @@
 import { useState } from 'react'
 import { addDays, plainDateIn } from '#domain/calendar/calendar.ts'
 import { formatMonthOfYear } from '#messages/format-days.ts'
-import { formatList } from '#messages/format.ts'
 import { useVisit } from '#web/platform/pages/visit.ts'
 import { SelectField } from '#web/ui/SelectField.tsx'
 import { boot } from '../../platform/boot.ts'
@@ -48,7 +47,7 @@ function Figures() {
   const period = { from: addDays(to, 1 - days), to }
   const reports = useReports(period)
   const filled = reports.filter(({ data }) => data && !isEmpty(data))
-  const empty = reports.filter(({ data }) => data && isEmpty(data)).map(({ report }) => report)
+  const isAllEmpty = reports.every(({ data }) => data && isEmpty(data))
   return (
     <section className="dashboard-figures" aria-label={t('admin.dashboard.figures')}>
       <div data-part="head">
@@ -64,18 +63,7 @@ function Figures() {
       {filled.map(({ report, data, loading }) => (
         <ReportPanel key={report} report={report} period={period} data={data!} loading={loading} />
       ))}
-      {empty.length < reports.length && <InvoicesPanel today={to} />}
-      {empty.length === reports.length && <p data-part="empty">{t('admin.dashboard.empty')}</p>}
-      {filled.length > 0 && empty.length > 0 && (
-        <p className="muted" data-part="none">
-          {t('admin.dashboard.noneOf', {
-            names: formatList(
-              pageLocale,
-              empty.map((report) => t(`admin.dashboard.${report}`)),
-            ),
-          })}
-        </p>
-      )}
+      {isAllEmpty ? <p data-part="empty">{t('admin.dashboard.empty')}</p> : <InvoicesPanel today={to} />}
     </section>
   )
 }

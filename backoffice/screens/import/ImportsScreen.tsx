@@ -152,12 +152,10 @@ function FileForm({ home, base }: { home: Locale; base: Currency }) {
       />
       {file && <Reading form={form} />}
       <FormProblem text={form.problem} />
-      <div>
+      <div className="button-row">
         <Button type="submit" disabled={!file} loading={form.busy}>
           {t('admin.import.check')}
         </Button>
-      </div>
-      <div>
         <Button size="s" variant="link" onClick={() => download('sample-products.csv', sampleFile())}>
           {t('admin.import.sample')}
         </Button>

@@ -1,5 +1,6 @@
 // The list of products: search, filter by status and category, pages.
 import type { AdminOutput } from '#api/call.ts'
+import { locales } from '#domain/markets/locale.ts'
 import { isCurrency, money } from '#domain/pricing/money.ts'
 import { formatNumber } from '#messages/format.ts'
 import { Badge } from '#web/ui/Badge.tsx'
@@ -27,7 +28,7 @@ export default function ProductsScreen() {
   const { query } = useAddress()
   const page = Math.max(1, Number.parseInt(query.get('page') ?? '1', 10) || 1)
   const list = useLoad('admin.listProducts', { ...filterOf(query), page })
-  const columns = columnsOf(list.data?.currency ?? '')
+  const columns = columnsOf(list.data ?? { products: [], currency: '' })
   const exportAll = async () => download('products.csv', (await adminCall('admin.exportProducts', {})).csv)
   if (list.notLoaded) return list.notLoaded
   const pageHref = (target: number): string => {
@@ -67,8 +68,8 @@ export default function ProductsScreen() {
   )
 }
 
-function columnsOf(currency: string): readonly Column<Row>[] {
-  return [
+function columnsOf({ products, currency }: { products: readonly Row[]; currency: string }) {
+  const columns: readonly (Column<Row> | false)[] = [
     {
       label: t('admin.products.product'),
       cell: ({ id, title, picture, key }) => (
@@ -88,7 +89,11 @@ function columnsOf(currency: string): readonly Column<Row>[] {
       onPhone: 'plain',
       cell: ({ status, publishAt }) => (
         <>
-          <Badge tone={toneOf[status]}>{t(`admin.products.${status}`)}</Badge>
+          {status === 'active' ? (
+            <span className="muted">{t('admin.products.active')}</span>
+          ) : (
+            <Badge tone={toneOf[status]}>{t(`admin.products.${status}`)}</Badge>
+          )}
           {publishAt !== null && status === 'draft' && <small className="muted">{shopTime(publishAt)}</small>}
         </>
       ),
@@ -105,12 +110,17 @@ function columnsOf(currency: string): readonly Column<Row>[] {
       cell: ({ price }) =>
         price === null || !isCurrency(currency) ? '–' : amountText(money(price, currency)),
     },
-    { label: t('admin.products.languages'), numeric: true, cell: ({ languages }) => languages },
+    products.some(({ languages }) => languages < locales.length) && {
+      label: t('admin.products.languages'),
+      numeric: true,
+      cell: ({ languages }) => languages,
+    },
   ]
+  return columns.filter((column) => column !== false)
 }
 
 /** The sum hides that some variants have none. */
-function Stock({ product: { stock, variants, soldOut = 0 } }: { product: Row }) {
+function Stock({ product: { stock, variants, soldOut = 0, low = 0 } }: { product: Row }) {
   if (stock === null) return t('admin.stockMode.untracked')
   if (soldOut > 0 && soldOut === variants) return <Badge tone="error">{t('product.soldOut')}</Badge>
   return (
@@ -119,6 +129,7 @@ function Stock({ product: { stock, variants, soldOut = 0 } }: { product: Row }) 
       {soldOut > 0 && (
         <small data-tone="error">{t('admin.products.soldOutOf', { count: soldOut, all: variants })}</small>
       )}
+      {low > soldOut && <small data-tone="warning">{t('admin.notices.low-stock')}</small>}
     </>
   )
 }
