@@ -75,7 +75,9 @@ function Payment({ payment }: { payment: NonNullable<StaffOrder['payment']> }) {
       {reference && (
         <p className="payment-method">
           <span className="muted">{t('admin.orders.reference')}</span>
-          <bdi>{reference}</bdi>
+          <small>
+            <bdi>{reference}</bdi>
+          </small>
         </p>
       )}
     </Panel>

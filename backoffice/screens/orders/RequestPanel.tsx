@@ -26,7 +26,10 @@ import './RequestPanel.css'
 export type ReturnRequest = AdminOutput<'admin.listReturns'>['requests'][number]
 type RequestProps = { request: ReturnRequest; change: ChangeOrder }
 
-/** `isLinked`: the panel is in the inbox, links to its order and opens its decision on request. */
+/**
+ * `isLinked`: the panel is in the inbox, links to its order and opens its decision on request. The inbox says once what
+ * labels are for.
+ */
 export function RequestPanel({ request, change, isLinked = false }: RequestProps & { isLinked?: boolean }) {
   const may = useMay()
   const { kind, status, number, reference, lines, answer, waitsForParcel } = request
@@ -41,16 +44,20 @@ export function RequestPanel({ request, change, isLinked = false }: RequestProps
           ))}
         </ul>
         <Facts request={request} />
-        <p data-part="reference">
-          {t(`admin.returns.${kind}`)} <bdi>{reference}</bdi>
-          {isLinked && <a href={adminHref(`/orders/${number}`)}>{t('admin.orders.number', { number })}</a>}
-        </p>
-        {request.isLabelDue && (
-          <p data-part="label">
-            <Badge tone="warning">{t('admin.returns.labelDue')}</Badge>{' '}
-            <small>{t('admin.returns.labelText')}</small>
+        <div data-part="reference">
+          <p>
+            {t(`admin.returns.${kind}`)}{' '}
+            {isLinked ? (
+              <a href={adminHref(`/orders/${number}`)}>
+                <bdi>{reference}</bdi>
+              </a>
+            ) : (
+              <bdi>{reference}</bdi>
+            )}
           </p>
-        )}
+          {request.isLabelDue && <Badge tone="warning">{t('admin.returns.labelDue')}</Badge>}
+          {request.isLabelDue && !isLinked && <small>{t('admin.returns.labelText')}</small>}
+        </div>
         <Decided request={request} />
         {mayDecide && !isOpen && (
           <Button size="s" variant="secondary" onClick={() => setOpen(true)}>
@@ -117,9 +124,9 @@ function Facts({ request }: { request: ReturnRequest }) {
           {t('admin.returns.delivered', {
             date: isUndecided ? formatInDays(pageLocale, -days) : date(dayOf(deliveredAt), 'weekday'),
           })}
-          {left >= 0 && <> · {t('admin.returns.daysLeft', { count: left })}</>}
         </small>
       )}
+      {left >= 0 && <small>{t('admin.returns.daysLeft', { count: left })}</small>}
     </p>
   )
 }

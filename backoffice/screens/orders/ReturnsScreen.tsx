@@ -39,6 +39,9 @@ export default function ReturnsScreen() {
         ))}
       </nav>
       {returns.data && requests.length === 0 && <EmptyState icon="returns" title={t('admin.returns.none')} />}
+      {requests.some(({ isLabelDue }) => isLabelDue) && (
+        <p className="inbox-note">{t('admin.returns.labelText')}</p>
+      )}
       {requests.map((request) => (
         <RequestPanel key={request.reference} request={request} change={change} isLinked />
       ))}
