@@ -22,9 +22,7 @@ export function OfferText({ rule }: { rule: Rule }) {
       </span>
     ))
   }
-  const amounts = Object.entries(rule.amounts).map(([currency, minor = 0]) =>
-    money(minor, currency as Currency),
-  )
+  const amounts = Object.entries(rule.amounts).map(([currency, minor]) => money(minor, currency as Currency))
   return <Amounts amounts={amounts} textOf={(amount) => t('admin.promotions.off', { amount })} />
 }
 

@@ -69,7 +69,7 @@ function Questions({ view: { settings, set, version }, hasProducts }: QuestionsP
     <div className="setup-screen">
       <ScreenHead
         title={t('admin.setup.title')}
-        text={t('admin.setup.text')}
+        text={hasProducts ? undefined : t('admin.setup.text')}
         back={{ path: '/', label: t('admin.frame.start') }}
       />
       <Panel stack>
