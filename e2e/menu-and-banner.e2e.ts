@@ -18,7 +18,7 @@ const menuOf = (page: Page) =>
   page.getByRole('banner').getByRole('navigation', { name: 'Gifts', exact: true })
 const panelOf = (page: Page) => menuOf(page).getByRole('region')
 
-test('the menu shows subcategories with their pictures on hover, without moving the page', (t) =>
+test('the menu shows subcategories and gifts with their pictures on hover, without moving the page', (t) =>
   withPage(t, { width: 1280 }, async (page) => {
     await page.goto(shop.origin)
     await untilHydrated(page)
@@ -30,7 +30,7 @@ test('the menu shows subcategories with their pictures on hover, without moving 
     await panel.getByRole('link', { name: 'See all' }).waitFor()
     await until(
       () => panel.locator('li .picture > picture').count(),
-      (count) => count === 3,
+      (count) => count === 5,
     )
     assert.deepEqual(await page.getByRole('main').boundingBox(), top)
     await expectNoAxeViolations(page)

@@ -11,7 +11,7 @@ export async function addCard(card: Locator, text: string): Promise<void> {
 
 /** Opens the form of a recipient who is a summary. */
 export const openForm = (card: Locator): Promise<void> =>
-  card.getByRole('button', { name: /^(Change|Enter the address)$/ }).click()
+  card.getByRole('button', { name: /^(Change|Enter the address|Choose a gift)$/ }).click()
 
 type Person = Readonly<Record<string, string>>
 

@@ -135,8 +135,13 @@ test('errors have links to their fields, also to those of a recipient whose form
     await order(page)
     const [first, second] = [page.locator('.recipient-card').nth(0), page.locator('.recipient-card').nth(1)]
     const wrong = page.getByRole('alert').filter({ hasText: 'Please check 14 fields' })
-    await wrong.getByText('Recipient 2').waitFor()
     await second.getByText('Please check 6 fields').waitFor()
+    // On a phone the fields of a recipient are one link, to the first of them.
+    assert.equal(await wrong.getByRole('button', { name: 'City' }).count(), 0)
+    await wrong.getByRole('button', { name: 'Contact: 2' }).click()
+    await page.locator('[name="email"]:focus').waitFor()
+    await page.setViewportSize({ width: 820, height: 900 })
+    await wrong.getByRole('button', { name: 'Recipient 2: 6' }).waitFor()
     const linked = wrong.getByRole('button', { name: 'City' })
     await linked.first().click()
     await page.locator('[name="deliveries.0.city"]:focus').waitFor()
@@ -148,4 +153,20 @@ test('errors have links to their fields, also to those of a recipient whose form
     await page.getByRole('button', { name: 'Back to recipient 1: not complete yet' }).last().click()
     await page.locator('#recipient-0:focus').waitFor()
     await first.getByLabel('City').waitFor()
+  }))
+
+test('a recipient for whom no gift is left says so, and can be removed', (t) =>
+  withPage(t, { width: 390 }, async (page) => {
+    await bringCart(page, shop, [milkBunny, milkBunny])
+    await goToCheckout(page, shop.origin)
+    await page.getByRole('button', { name: 'Send to several people' }).click()
+    const second = page.locator('.recipient-card').nth(1)
+    const first = page.locator('.recipient-card').nth(0)
+    await first.getByRole('button', { name: 'One more' }).click()
+    await second.getByText('No gift is left for this recipient.').waitFor()
+    await second.getByRole('button', { name: 'Choose a gift' }).waitFor()
+    await expectNoAxeViolations(page)
+    await second.getByRole('button', { name: 'Remove' }).click()
+    await second.waitFor({ state: 'detached' })
+    await page.getByRole('heading', { name: 'Who gets the parcel?' }).waitFor()
   }))

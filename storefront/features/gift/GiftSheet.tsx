@@ -10,6 +10,7 @@ import { PostalAddress } from '../../shared/addresses/PostalAddress.tsx'
 import { Button } from '#web/ui/Button.tsx'
 import { Icon } from '#web/ui/Icon.tsx'
 import { Notice } from '#web/ui/Notice.tsx'
+import { useLineDetails } from '../../shared/orders/line-name.ts'
 import { LazyDrawnText } from '../../shared/products/LazyDrawnText.tsx'
 import { Picture } from '#web/ui/Picture.tsx'
 import { MessageCard } from '../../shared/wrapping/MessageCard.tsx'
@@ -86,7 +87,10 @@ function GiftContent({ gift }: { gift: GiftView }) {
 
 function GiftLine({ gift, line }: { gift: GiftView; line: GiftView['lines'][number] }) {
   const t = useTranslate()
-  const { picture, personalisation, giftMessage } = line
+  const { picture, personalisation, giftMessage, quantity } = line
+  const details = useLineDetails()({ ...line, withoutText: false })
+  // A single gift has no number.
+  const facts = [quantity > 1 && `× ${quantity}`, details].filter(Boolean).join(' · ')
   return (
     <li>
       {/* The picture of a single gift is in the parcel. */}
@@ -101,8 +105,7 @@ function GiftLine({ gift, line }: { gift: GiftView; line: GiftView['lines'][numb
       )}
       <div>
         <strong>{line.title}</strong>
-        {quantityText(line) && <small>{quantityText(line)}</small>}
-        {personalisation && <small>{t('cart.personalText', { text: personalisation })}</small>}
+        {facts && <small>{facts}</small>}
         {line.personal && <small>{t('present.personal')}</small>}
         {giftMessage && giftMessage !== messageOf(gift) && <MessageCard text={cardLines(giftMessage)} />}
       </div>
@@ -149,7 +152,11 @@ function ExchangeOffer({ opened: { code, gift }, onChange }: GiftProps) {
           {t('present.exchange')}
         </Button>
       )}
-      {hasPersonal && <a href={href('/contact-us')}>{t('present.fault')}</a>}
+      {hasPersonal && (
+        <Button variant="link" href={href('/contact-us')}>
+          {t('present.fault')}
+        </Button>
+      )}
       {dialogOpen && (
         <ExchangeDialog code={code} gift={gift} onClose={() => setDialogOpen(false)} onChange={onChange} />
       )}
@@ -164,11 +171,6 @@ function useExchangePeriod({ state, exchangeUntil, returnDays, lines }: GiftView
   if (state !== 'delivered')
     return returnDays === undefined ? undefined : t('present.exchangeWithin', { returnDays })
   return exchangeUntil ? t('present.exchangeUntil', { date: date(exchangeUntil) }) : undefined
-}
-
-/** A single gift has no number. */
-function quantityText({ quantity, optionsText }: GiftView['lines'][number]): string {
-  return [quantity > 1 && `× ${quantity}`, optionsText].filter(Boolean).join(' · ')
 }
 
 function Thanks({ opened: { code, gift }, onChange }: GiftProps) {

@@ -124,9 +124,7 @@ function AddedLine({ line }: { line: CartLineView }) {
         ) : (
           <span>{t('cart.goneTitle')}</span>
         )}
-        <small>
-          {`× ${line.quantity}`} {details && <span>{details}</span>}
-        </small>
+        <small>{[details, line.quantity > 1 && `× ${line.quantity}`].filter(Boolean).join(' · ')}</small>
         <bdi data-part="amount">{money(line.subtotal)}</bdi>
       </div>
       <AddedGift line={line} />
