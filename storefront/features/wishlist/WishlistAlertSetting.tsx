@@ -13,10 +13,10 @@ export default function WishlistAlertSetting({ on: initial }: { on: boolean }) {
     <div className="wishlist-alert-setting">
       <Checkbox
         label={t('wishlist.notices')}
+        end={t('wishlist.noticesHint')}
         checked={on}
         onChange={(event) => void turn(event.target.checked)}
       />
-      <small>{t('wishlist.noticesHint')}</small>
     </div>
   )
 }
