@@ -192,6 +192,21 @@ test('the newsletter is ordered in the footer, confirmed by mail, and unsubscrib
   })
 })
 
+test('a customer who is signed in switches the newsletter on at its page, for the address that the shop knows', async (t) => {
+  const email = 'jana@example.com'
+  await withPage(t, {}, async (page) => {
+    await openSignedIn(page, shop, email, '/user/setting')
+    await page.goto(`${shop.origin}/newsletter`)
+    await page.getByRole('main').getByLabel(`Newsletter ${email}`).check()
+    await page.getByText('Saved').first().waitFor()
+    await expectNoAxeViolations(page)
+  })
+  const subscribed = await shop.db.value(
+    sql`select subscribed from newsletter_subscription where email = ${email}`,
+  )
+  assert.equal(subscribed, true)
+})
+
 /** Presses Tab until the element with that name has the focus, and checks that the focus is visible. */
 async function tabTo(page: Page, name: string): Promise<void> {
   for (let steps = 0; steps < 120; steps += 1) {

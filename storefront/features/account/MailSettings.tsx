@@ -6,7 +6,7 @@ import { useOptimisticSwitch } from '#web/platform/hydration/use-optimistic-swit
 import { Checkbox } from '#web/ui/Checkbox.tsx'
 import { toast } from '#web/platform/toasts.ts'
 import { AccountConfirmDialog } from './AccountConfirmDialog.tsx'
-import { MailSwitch } from './MailSwitch.tsx'
+import { MailSwitch } from '../../shared/newsletter/MailSwitch.tsx'
 import type { SettingsProps } from './ProfileSettings.tsx'
 import { useSessionEnd } from '../../shared/sign-in/use-account-data.ts'
 

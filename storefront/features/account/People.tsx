@@ -12,7 +12,7 @@ import { keptPerson } from './kept-drafts.ts'
 import { personDraft, type PersonDraft } from './person-draft.ts'
 import { PersonCard } from './PersonCard.tsx'
 import { PersonDialog } from './PersonDialog.tsx'
-import { MailSwitch } from './MailSwitch.tsx'
+import { MailSwitch } from '../../shared/newsletter/MailSwitch.tsx'
 import { GiftYear } from '../../shared/gift-year/GiftYear.tsx'
 import { useAccountData, useSessionEnd } from '../../shared/sign-in/use-account-data.ts'
 import { WrappedParcel } from '../../shared/wrapping/WrappedParcel.tsx'
@@ -101,12 +101,14 @@ function Filled({ data: { people, reminders, most, email }, next, onChange }: Fi
               </li>
             ))}
           </ul>
-          <MailSwitch
-            label={t('people.reminders')}
-            hint={t('people.remindersHint')}
-            on={reminders}
-            save={async (on) => onChange(await call('person.setReminders', { on }))}
-          />
+          <div data-part="mails">
+            <MailSwitch
+              label={t('people.reminders')}
+              hint={t('people.remindersHint')}
+              on={reminders}
+              save={async (on) => onChange(await call('person.setReminders', { on }))}
+            />
+          </div>
         </>
       )}
       {edited && (

@@ -1,11 +1,17 @@
-// Switch for one kind of e-mails.
+// Switch of a customer for one kind of e-mails.
+import type { ReactNode } from 'react'
 import { useOptimisticSwitch } from '#web/platform/hydration/use-optimistic-switch.ts'
 import { toast } from '#web/platform/toasts.ts'
 import { useTranslate } from '#web/platform/pages/visit.ts'
 import { Checkbox } from '#web/ui/Checkbox.tsx'
-import { useSessionEnd } from '../../shared/sign-in/use-account-data.ts'
+import { useSessionEnd } from '../sign-in/use-account-data.ts'
 
-type MailSwitchProps = { label: string; hint: string; on: boolean; save: (on: boolean) => Promise<unknown> }
+type MailSwitchProps = {
+  label: string
+  hint: ReactNode
+  on: boolean
+  save: (on: boolean) => Promise<unknown>
+}
 
 export function MailSwitch({ label, hint, on: known, save }: MailSwitchProps) {
   const t = useTranslate()
