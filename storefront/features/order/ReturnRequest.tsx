@@ -87,6 +87,7 @@ export default function ReturnRequest({ kind, order, access, onClose, onChange }
                 form.hideErrors('lines', `reason.${id}`)
               }}
             />
+            {order.discounts.length > 0 && <small>{t('order.refundDiscount')}</small>}
             {!isReturn && (
               <Field
                 {...form.field('name')}

@@ -42,7 +42,6 @@ export function ReturnRequestLine({ kind, line, choice, error, onChange }: Retur
   const quantity = choice?.quantity ?? line.returnable
   // Returned gifts are worth what was paid for them.
   const price = { ...line.total, minor: Math.round((line.total.minor * quantity) / line.quantity) }
-  const isReduced = price.minor < line.unitPrice.minor * quantity
   const excluded = isExcluded(kind, line)
   const reasons = line.personal ? returnReasons.filter(isFault) : returnReasons
   return (
@@ -61,10 +60,7 @@ export function ReturnRequestLine({ kind, line, choice, error, onChange }: Retur
               </b>{' '}
               {details && <span>{details}</span>}
             </span>{' '}
-            <span data-part="price">
-              <bdi>{money(price)}</bdi>
-              {isReduced && <small>{t('order.refundDiscount')}</small>}
-            </span>
+            <bdi data-part="price">{money(price)}</bdi>
           </span>
         }
       />
