@@ -2610,7 +2610,7 @@ export type MessageArguments = {
   'registry.address': Record<never, never>
   'registry.addressHint': Record<never, never>
   'registry.noAddress': Record<never, never>
-  'registry.wishes': { count: number }
+  'registry.wishes': { wishes: string | number }
   'registry.toWishlist': Record<never, never>
   'registry.create': Record<never, never>
   'registry.share': Record<never, never>

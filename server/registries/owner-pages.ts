@@ -66,7 +66,7 @@ function wishesOf(wishes: Wishes, count: number, { locale, fields, isPost }: Reg
   const isChosen = (id: string) => !isPost || fields.has(`w.${id}`)
   const wish = ({ id, title, picture, price }: Wishes[number]): Html =>
     html`<li><label><input type="checkbox" name="w.${id}" value="1"${isChosen(id) && html` checked`}>${picture && html`<img src="/media/${picture.name}-640.webp" alt="" width="${picture.width}" height="${picture.height}" loading="lazy">`}<span>${title}<small>${formatMoney(locale, price)}</small></span></label></li>`
-  return html`<section class="wishes"><h2>${t('registry.items')}</h2><p>${t('registry.wishes', { count })}</p>
+  return html`<section class="wishes"><h2>${t('registry.items')}</h2><p>${t('registry.wishes', { wishes: count === 0 ? 'none' : 'some' })}</p>
 ${wishes.length > 0 && html`<ul class="rows checkbox">${wishes.map(wish)}</ul>`}
 <p class="actions"><a href="${homeOf(locale)}wishlist">${t('registry.toWishlist')}</a><a href="${homeOf(locale)}">${t('shop.find')}</a></p></section>`
 }
