@@ -300,8 +300,9 @@ test('variants exchange their SKUs, come and go, and keep their ids by their opt
 })
 
 test('a list tells how many variants are below the limit of the merchant', async () => {
-  const [first, ...others] = mug.variants
-  await save({ ...withKey('nearly-sold-out'), variants: [{ ...first!, sku: 'LOW-1', stock: 2 }, ...others] })
+  const product = withKey('nearly-sold-out')
+  const [first, ...others] = product.variants
+  await save({ ...product, variants: [{ ...first!, stock: 2 }, ...others] })
   const filter = { search: 'nearly-sold-out', status: null, category: null }
   const lowBelow = async (lowStockBelow: number) => {
     const view = { locale: 'us', currency: 'EUR', lowStockBelow, limit: 1, offset: 0 } as const

@@ -49,15 +49,14 @@ export function NextStep({ order, busy, change }: NextStepProps) {
 }
 
 /**
- * The next step has the focus, so that Enter packs, a scanner's Enter ships, and Enter opens the next order. A finger
- * needs no focus on a button. Parcels of several recipients are shipped in their own panels.
+ * The next step has the focus, so that Enter packs, a scanner's Enter ships, and Enter opens the next order. Parcels of
+ * several recipients are shipped in their own panels.
  */
 function Actions({ order, busy, change }: NextStepProps) {
   const { status, number, seen, timeline, next } = order
   const isPacked = status === 'processed' || status === 'pickup'
   useEffect(() => {
-    const step = document.querySelector<HTMLElement>('[data-next]')
-    if (step instanceof HTMLInputElement || matchMedia('(pointer: fine)').matches) step?.focus()
+    document.querySelector<HTMLElement>('[data-next]')?.focus()
   }, [seen])
   useNextStepKeys()
   async function openNext(): Promise<void> {
