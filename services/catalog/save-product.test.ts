@@ -298,15 +298,3 @@ test('variants exchange their SKUs, come and go, and keep their ids by their opt
     ['rose', 'oat'],
   )
 })
-
-test('a list tells how many variants are below the limit of the merchant', async () => {
-  const product = withKey('nearly-sold-out')
-  const [first, ...others] = product.variants
-  await save({ ...product, variants: [{ ...first!, stock: 2 }, ...others] })
-  const filter = { search: 'nearly-sold-out', status: null, category: null }
-  const lowBelow = async (lowStockBelow: number) => {
-    const view = { locale: 'us', currency: 'EUR', lowStockBelow, limit: 1, offset: 0 } as const
-    return (await listProducts(database.db, filter, view)).products[0]!.low
-  }
-  assert.deepEqual([await lowBelow(2), await lowBelow(6), await lowBelow(11)], [0, 1, 2])
-})
