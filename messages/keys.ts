@@ -98,7 +98,7 @@ export type MessageArguments = {
   'totals.subtotal': Record<never, never>
   'totals.giftWrap': Record<never, never>
   'totals.shippingFee': Record<never, never>
-  'totals.shippingParcels': { count: string | number }
+  'totals.shippingParcels': { count: number }
   'totals.salesTax': Record<never, never>
   'totals.salesTaxLater': Record<never, never>
   'totals.shippingLater': Record<never, never>

@@ -16,7 +16,7 @@ test('gifts that are ready and those that are made have their own days, in the v
   assert.deepEqual([us.country, de.country], ['United States', 'Germany'])
   const [ready, made] = us.groups
   assert.deepEqual([ready!.title, made!.title], ['Ready-to-send gifts', 'Gifts made to order'])
-  assert.match(ready!.lines[0]!, /^Standard: \w+,\sDec\s\d+\s– \w+,\sDec\s\d+$/)
+  assert.match(ready!.lines[0]!, /^Standard: \w+,\sDec\s\d+ –\u2060\s\w+,\sDec\s\d+$/)
   assert.match(ready!.lines[1]!, /^Express: /)
   assert.notDeepEqual(ready!.lines, made!.lines)
   assert.notDeepEqual(ready!.lines, de.groups[0]!.lines)
