@@ -13,6 +13,7 @@ import { CouponField } from '../../shared/cart/CouponField.tsx'
 import { isOrderable } from '../../shared/cart/line-problem.ts'
 import { isPersonal } from '../../shared/cart/is-personal.ts'
 import { Totals } from '../../shared/cart/Totals.tsx'
+import '../../shared/cart/FeeNote.css'
 import './CartSummary.css'
 
 /** The bar hides while this button is in view. */

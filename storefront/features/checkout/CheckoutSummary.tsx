@@ -19,6 +19,7 @@ import { MessageCard } from '../../shared/wrapping/MessageCard.tsx'
 import '../../shared/wrapping/Handwriting.css'
 import { feesOf, useFeeNote } from './use-fee-note.ts'
 import type { Quote, QuoteState } from './use-quote.ts'
+import '../../shared/cart/FeeNote.css'
 import './CheckoutSummary.css'
 
 type CheckoutSummaryProps = { quote: Quote; draft: Draft; quoteState: QuoteState }
