@@ -8,7 +8,8 @@ import { isRefusal } from '#domain/refusal.ts'
 import { saveProduct } from './save-product.ts'
 
 test('a list tells how many variants are below the limit of the merchant', async () => {
-  const { db, drop } = await createTestDatabase()
+  const database = await createTestDatabase()
+  const { db } = database
   try {
     const record = {
       ...emptyProduct,
@@ -25,6 +26,6 @@ test('a list tells how many variants are below the limit of the merchant', async
     }
     assert.deepEqual([await lowBelow(2), await lowBelow(3)], [0, 1])
   } finally {
-    await drop()
+    await database.drop()
   }
 })
