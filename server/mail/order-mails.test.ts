@@ -233,7 +233,7 @@ test('the mail of a paid order shows each gift message beside its product', () =
   const lines = [{ ...mug!, giftMessage: 'For you,\n<Ada>' }, teddy!]
   const { text, html } = compose('order-paid', 'us', { lines })!
   assert.match(text, /Stoneware Mug[^\n]+\nGift message\nFor you,\n<Ada>\n.*Honey Teddy/)
-  assert.match(html, /Gift message<\/span><div style="[^"]*"><bdi style="[^"]*">For you,<br>&lt;Ada&gt;<\/bdi>/)
+  assert.match(html, /Gift message<\/span><div [^>]*><bdi [^>]*>For you,<br>&lt;Ada&gt;<\/bdi>/)
   assert.ok(html.indexOf('For you') < html.indexOf('Honey Teddy'))
   assert.doesNotMatch(compose('order-shipped', 'us', { lines })!.text, /For you/)
   assert.ok(compose('order-paid', 'ja', { lines })!.text.includes('ギフトメッセージ\nFor you'))
