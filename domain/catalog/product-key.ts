@@ -13,6 +13,7 @@ const reserved: ReadonlySet<string> = new Set<string>([
   'en',
   'account',
   'app-icons',
+  'mail-fonts',
   'assets',
   'builds',
   'cart',
