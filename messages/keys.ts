@@ -804,6 +804,7 @@ export type MessageArguments = {
   'account.couponUsedOn': { date: string | number }
   'account.couponUse': Record<never, never>
   'newsletter.title': Record<never, never>
+  'newsletter.get': Record<never, never>
   'newsletter.invite': Record<never, never>
   'newsletter.text': Record<never, never>
   'newsletter.often': Record<never, never>

@@ -44,11 +44,11 @@ article { padding: 2rem; border: 1px solid var(--line, silver); border-radius: 1
 .invoice .amounts { inline-size: 100% }
 .invoice .taxes thead { display: none }
 .invoice .taxes tr { display: block; padding-block: 2mm; border-block-end: 1px solid var(--line, silver) }
+.invoice :is(th, td):not(:last-child) { inline-size: auto; padding-inline-end: 4mm }
+.invoice :is(th, td) + :is(th, td) { white-space: normal }
 .invoice .taxes td { display: flex; justify-content: space-between; padding: 0.5mm 0; border: 0 }
 .invoice .taxes td::before { content: attr(data-head) }
-.invoice .taxes td:first-child { display: block; font-weight: 600 }
-.invoice :is(th, td):not(:last-child) { inline-size: auto; padding-inline-end: 4mm }
-.invoice :is(th, td) + :is(th, td) { white-space: normal } }
+.invoice .taxes td:first-child { display: block; font-weight: 600 } }
 @media print { nav { display: none } aside { border: 1px solid; padding: 2mm } }`
 
 /** The job that issues documents may still wait, so the page issues what is missing. */

@@ -15,7 +15,7 @@ export default function OwnNewsletter() {
       <h1>{t('newsletter.invite')}</h1>
       <p>{t('newsletter.text')}</p>
       <MailSwitch
-        label={t('newsletter.title')}
+        label={t('newsletter.get')}
         hint={<bdi>{email}</bdi>}
         on={newsletter}
         save={(on) => call('account.setNewsletter', { on })}

@@ -77,6 +77,7 @@ export default function ReturnRequest({ kind, order, access, onClose, onChange }
           <>
             <p>{isReturn && until ? t('order.returnText', { date: date(until) }) : withdrawText}</p>
             {form.errors['lines'] && <p role="alert">{form.errors['lines']}</p>}
+            {order.discounts.length > 0 && <RefundNote />}
             <Lines
               kind={kind}
               lines={offered}
@@ -87,7 +88,6 @@ export default function ReturnRequest({ kind, order, access, onClose, onChange }
                 form.hideErrors('lines', `reason.${id}`)
               }}
             />
-            {order.discounts.length > 0 && <small>{t('order.refundDiscount')}</small>}
             {!isReturn && (
               <Field
                 {...form.field('name')}
@@ -102,6 +102,16 @@ export default function ReturnRequest({ kind, order, access, onClose, onChange }
         <FormProblem text={form.problem} />
       </form>
     </Dialog>
+  )
+}
+
+/** Heads the amounts of the gifts. */
+function RefundNote() {
+  const t = useTranslate()
+  return (
+    <small>
+      {t('order.refundStep')} {t('order.refundDiscount')}
+    </small>
   )
 }
 
