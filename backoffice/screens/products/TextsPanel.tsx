@@ -68,7 +68,7 @@ function Translation({ editor, locale }: { editor: ProductEditor; locale: Locale
     <Field
       key={`${locale} ${path}`}
       multiline={path === 'description'}
-      {...labelOf(path, text)}
+      {...labelOf(path, text, localeTable[home].name)}
       lang={localeTable[locale].tag}
       dir="auto"
       value={written.get(path) ?? ''}
@@ -91,8 +91,8 @@ function Translation({ editor, locale }: { editor: ProductEditor; locale: Locale
 const mainTexts: ReadonlySet<string> = new Set(['title', 'description'])
 
 /** Title and description have their names, with the translated text below. Other texts are their own labels. */
-function labelOf(path: string, text: string): { label: string; hint?: string } {
-  if (path === 'title') return { label: t('admin.product.title'), hint: text }
-  if (path === 'description') return { label: t('admin.product.description'), hint: text }
+function labelOf(path: string, text: string, language: string): { label: string; hint?: string } {
+  if (path === 'title') return { label: t('admin.product.title'), hint: `${language}: ${text}` }
+  if (path === 'description') return { label: t('admin.product.description'), hint: `${language}: ${text}` }
   return { label: text }
 }

@@ -35,6 +35,11 @@ export function ProfileSettings({ account, onChange }: SettingsProps) {
     },
   })
 
+  const isChanged =
+    (account.suggestedName ?? null) !== null ||
+    profile.firstName !== firstName ||
+    profile.lastName !== lastName ||
+    profile.username !== (account.username ?? '')
   return (
     <section aria-labelledby="profile">
       <h2 id="profile">{t('account.profile')}</h2>
@@ -56,7 +61,7 @@ export function ProfileSettings({ account, onChange }: SettingsProps) {
           hint={t('account.usernameHint')}
         />
         <FormProblem text={form.problem} />
-        <Button type="submit" loading={form.busy}>
+        <Button type="submit" variant={isChanged ? 'primary' : 'secondary'} loading={form.busy}>
           {t('account.save')}
         </Button>
       </form>

@@ -1,5 +1,5 @@
 // A page or blog post of the merchant, or the list of all posts.
-import { useCallback } from 'react'
+import { Fragment, useCallback } from 'react'
 import { deferred } from '#web/platform/hydration/deferred.ts'
 import { ProductGrid } from '../../shared/products/ProductGrid.tsx'
 import { PostList } from './PostList.tsx'
@@ -157,12 +157,23 @@ function Days({ of: { country, groups } }: { of: DeliveryDays }) {
       <h2 id="days">
         {t('content.orderToday')} · {country}
       </h2>
-      {groups.map(({ title, lines }) => (
+      {groups.map(({ title, lines, feast }) => (
         <div key={title}>
           <strong>{title}</strong>
           {lines.map((line) => (
             <p key={line}>{line}</p>
           ))}
+          {feast && (
+            <p>
+              <strong>{feast.title}</strong>
+              {feast.lines.map((line) => (
+                <Fragment key={line}>
+                  <br />
+                  {line}
+                </Fragment>
+              ))}
+            </p>
+          )}
         </div>
       ))}
     </section>

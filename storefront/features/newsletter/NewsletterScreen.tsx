@@ -46,14 +46,16 @@ export default function NewsletterScreen({ data: { picture, year } }: { data: Ne
           <Fact icon="calendar" title={t('newsletter.often')}>
             {t('newsletter.oftenText')}
           </Fact>
-          <Fact icon="settings" title={t('account.benefits')}>
-            <LinkedText text={t('newsletter.inAccount')} path="/user/setting" />
-          </Fact>
-          {/* The address of a customer is confirmed. */}
+          {/* A customer has a switch above, and a confirmed address. */}
           {!isSignedIn && (
-            <Fact icon="mail" title={t('newsletter.confirmFirst')}>
-              {t('newsletter.confirmFirstText')}
-            </Fact>
+            <>
+              <Fact icon="settings" title={t('account.benefits')}>
+                <LinkedText text={t('newsletter.inAccount')} path="/user/setting" />
+              </Fact>
+              <Fact icon="mail" title={t('newsletter.confirmFirst')}>
+                {t('newsletter.confirmFirstText')}
+              </Fact>
+            </>
           )}
         </ul>
         <small>
