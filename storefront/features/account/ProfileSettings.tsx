@@ -36,7 +36,6 @@ export function ProfileSettings({ account, onChange }: SettingsProps) {
   })
 
   const isChanged =
-    (account.suggestedName ?? null) !== null ||
     profile.firstName !== firstName ||
     profile.lastName !== lastName ||
     profile.username !== (account.username ?? '')
