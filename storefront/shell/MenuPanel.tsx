@@ -42,7 +42,8 @@ type Listed = Output<'catalog.categories'>[number]
 function Panel({ category, all }: { category: Listed; all: readonly Listed[] }) {
   const { t, href, money } = useVisit()
   const { key, name, address, children } = category
-  const gifts = useLoaded(key, (signal) =>
+  const places = tiles - children.length
+  const gifts = useLoaded(places > 0 ? key : null, (signal) =>
     call('catalog.list', { category: key }, { ...inBackground, signal }),
   )
   const pictures = children.map((child) => all.find((other) => other.key === child.key)?.picture ?? null)
@@ -67,7 +68,7 @@ function Panel({ category, all }: { category: Listed; all: readonly Listed[] }) 
             </a>
           </li>
         ))}
-        {others?.slice(0, Math.max(0, tiles - children.length)).map((gift) => (
+        {others?.slice(0, places).map((gift) => (
           <li key={gift.id}>
             <a href={href(`/${gift.address}`)}>
               <Picture picture={gift.picture} ratio="square" sizes="12rem" eager alt="" />

@@ -77,7 +77,7 @@ export default function ReturnRequest({ kind, order, access, onClose, onChange }
           <>
             <p>{isReturn && until ? t('order.returnText', { date: date(until) }) : withdrawText}</p>
             {form.errors['lines'] && <p role="alert">{form.errors['lines']}</p>}
-            {order.discounts.length > 0 && <RefundNote />}
+            {order.discounts.length > 0 && <small>{t('order.refundDiscount')}</small>}
             <Lines
               kind={kind}
               lines={offered}
@@ -102,16 +102,6 @@ export default function ReturnRequest({ kind, order, access, onClose, onChange }
         <FormProblem text={form.problem} />
       </form>
     </Dialog>
-  )
-}
-
-/** Heads the amounts of the gifts. */
-function RefundNote() {
-  const t = useTranslate()
-  return (
-    <small>
-      {t('order.refundStep')} {t('order.refundDiscount')}
-    </small>
   )
 }
 

@@ -40,7 +40,7 @@ export function ReturnRequestLine({ kind, line, choice, error, onChange }: Retur
   const title = useLineName()(line)
   const details = useLineDetails()(line)
   const quantity = choice?.quantity ?? line.returnable
-  // Returned gifts are worth what was paid for them.
+  // What was paid. Sales tax and wrapping are part of the refund alone.
   const price = { ...line.total, minor: Math.round((line.total.minor * quantity) / line.quantity) }
   const excluded = isExcluded(kind, line)
   const reasons = line.personal ? returnReasons.filter(isFault) : returnReasons
